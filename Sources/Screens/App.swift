@@ -166,6 +166,7 @@ package struct App {
             + (offered.map { [AskSheet(.goBack(days: $0.days))] } ?? [])
             + (session.hasAwayCard ? [AwaySheet()] : [])
         waiting = opening
+        if session.isNew { remember(.goal, session: session) }
         // After a short absence somebody new is worth a word, and no keys are taken for it.
         if !session.hasAwayCard, let moment = session.awayReport?.moments.first(where: \.isOfSomebodyNew) {
             let text = words.moment(moment, in: session.world)

@@ -128,13 +128,16 @@ import Words
         let line = try #require(player.frame.textRows.last)
         #expect(line.contains("r refill") && line.contains("? help") && line.contains("Esc back"))
         #expect(line.contains("Fresh water in Bird Springs"))
-        // Also while something long is said, and in all of its parts.
+        // What is long may take the place of the keys, so that it is read in one piece or few; never that of the way out.
         player.press(.character("f"), .home, .enter)
+        var parts: Set<Substring> = []
         for _ in 0..<6 {
             let line = try #require(player.frame.textRows.last)
-            #expect(line.contains("r refill") && line.contains("? help") && line.contains("Esc back"), "\(line)")
+            #expect(line.contains("Esc back"), "\(line)")
+            parts.insert(line.prefix(while: { $0 != "E" }))
             player.pass(.seconds(1))
         }
+        #expect(parts.count <= 2, "\(parts)")
     }
 
     @Test func howToUndoNamesItsKey() throws {

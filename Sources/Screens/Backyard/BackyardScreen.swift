@@ -85,7 +85,7 @@ struct BackyardScreen: Screen {
         let earlierApart = parts.count > 2
         let selection = cursor.index(in: (visits.here + visits.earlier).map(\.id))
         drawVisitors(
-            visits.here, of: shown, selection: selection, and: earlierApart ? [] : visits.earlier,
+            visits.here, of: shown, selection: selection, and: earlierApart ? nil : visits.earlier,
             because: frame.words.reasons(
                 frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 2),
             in: panel.sub(parts[1]),
@@ -126,7 +126,7 @@ struct BackyardScreen: Screen {
     }
 
     private func drawVisitors(
-        _ here: [Visit], of yard: Backyard, selection: Int, and earlier: [Visit], because reasons: [String],
+        _ here: [Visit], of yard: Backyard, selection: Int, and earlier: [Visit]?, because reasons: [String],
         in painter: Painter, frame: inout Frame
     ) {
         let now = frame.moment.date
@@ -152,12 +152,14 @@ struct BackyardScreen: Screen {
         }
         if !here.isEmpty, !reasons.isEmpty { stack.space() }
         for reason in reasons { addSentence(reason, width: painter.width - 1, to: &stack) }
-        if !earlier.isEmpty {
-            stack.space()
-            add(frame.words.yardEarlier, to: &stack)
-            add(earlier, from: here.count, selection: selection, now: now, to: &stack)
+        if let earlier {
+            if !earlier.isEmpty {
+                stack.space()
+                add(frame.words.yardEarlier, to: &stack)
+                add(earlier, from: here.count, selection: selection, now: now, to: &stack)
+            }
+            addGifts(width: painter.width - 1, frame, to: &stack)
         }
-        addGifts(width: painter.width - 1, frame, to: &stack)
         stack.draw(in: painter, selected: selection, frame: &frame, on: .panel)
     }
 
@@ -192,6 +194,7 @@ struct BackyardScreen: Screen {
         var stack = Stack()
         add(frame.words.yardEarlier, to: &stack)
         add(visits, from: first, selection: selection, now: frame.moment.date, to: &stack)
+        addGifts(width: painter.width - 1, frame, to: &stack)
         stack.draw(in: painter, selected: max(first, selection), frame: &frame, on: .panel)
     }
 

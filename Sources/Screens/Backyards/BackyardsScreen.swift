@@ -216,7 +216,8 @@ struct BackyardsScreen: Screen {
         }
         if items.isEmpty {
             painter.paragraph(
-                frame.words.yardNotFound(query: search.text), y: layout.area.y, from: margin,
+                frame.words.yardNotFound(query: search.text, everywhere: frame.key(of: .palette) ?? ":"),
+                y: layout.area.y, from: margin,
                 to: painter.width - margin,
                 style: frame.theme.style(.soft))
         }

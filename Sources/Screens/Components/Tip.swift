@@ -2,8 +2,10 @@ import Session
 import Simulation
 import TerminalUI
 
-/// Four things worth a sentence once, at the moment when they are of use, and never again.
+/// Five things worth a sentence once, at the moment when they are of use, and never again.
 enum Tip: String, Hashable, Sendable, CaseIterable {
+    /// The game has begun.
+    case goal
     /// Something runs low for the first time.
     case refill
     /// A bird is there that could be looked at.
@@ -36,7 +38,7 @@ extension App {
 
     private func fits(_ tip: Tip, _ session: Session) -> Bool {
         switch tip {
-        case .refill, .undo: true
+        case .goal, .refill, .undo: true
         case .visitor: place == .section(.backyards) && !session.world.presentVisits.isEmpty
         case .hours: (place == .section(.backyards) || isInBackyard) && pane == nil
         }
@@ -47,6 +49,7 @@ extension App {
             words.key(of: command, in: keys, unicode: options.capabilities.unicode) ?? ""
         }
         return switch tip {
+        case .goal: words.tipGoal(count: Catalog.species.count)
         case .refill: words.tipRefill(refill: key(.refill), water: key(.water), food: key(.food))
         case .visitor: words.tipVisitor(open: key(.open))
         case .undo: words.tipUndo(undo: key(.undo))

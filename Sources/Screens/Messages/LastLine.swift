@@ -40,21 +40,20 @@ struct LastLine {
 
     /// Has a message say it here, with the hint that leads to what it is about, if any.
     ///
-    /// It leaves room for the first key, unless it can be read at once in its place alone.
+    /// It leaves room for the first key and for help, unless more of it can be read at once in their place.
     mutating func say(_ announcement: Announcement, leads: Hint?) {
         self.leads = leads.flatMap { label($0.command) == nil ? nil : $0 }
         ink = announcement.ink
-        // In a small pane help can wait, so that more of it is read at once.
-        if width < Self.roomy, announcement.text.columns > room, pinned.first?.command == .help { pinned.removeFirst() }
-        let kept = hints.first.map { margin + columns($0) + Self.gap } ?? 0
         let texts = [announcement.text] + (announcement.short.map { [$0] } ?? [])
-        if let text = texts.first(where: { $0.columns <= room - kept }) ?? texts.first(where: { $0.columns <= room }) {
+        func whole(in room: Int) -> String? { texts.first { $0.columns <= room } }
+        let kept = hints.first.map { margin + columns($0) + Self.gap } ?? 0
+        if let text = whole(in: room - kept) ?? whole(in: room) {
             parts = [text]
-        } else {
-            let longest = Self.sentences(texts[0]).map(\.columns).max() ?? 0
-            let leavesAll = room - kept < Self.leastRoom || longest > room - kept && longest <= room
-            parts = Self.parts(of: texts[0], in: leavesAll ? room : room - kept)
+            return
         }
+        // Help can wait, so that as much as can be is read at once.
+        if pinned.count > 1, pinned.first?.command == .help { pinned.removeFirst() }
+        parts = whole(in: room).map { [$0] } ?? Self.parts(of: texts[0], in: room)
     }
 
     /// Whole sentences, as many at a time as have room; one that has none alone is told in numbered parts.

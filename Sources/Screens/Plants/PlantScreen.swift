@@ -33,10 +33,15 @@ struct PlantScreen: Screen {
         func yard() -> Backyard? { places.isEmpty ? nil : places[cursor.index(of: places.count)].yard }
         switch cursor.handle(action, count: places.count) {
         case .moved: return []
-        case .chosen: return yard().map { [.open(.backyard($0.id))] } ?? [.ignored(.open)]
-        case .other(.edit): return yard().map { [.open(.decorate($0.id))] } ?? [.ignored(.edit)]
+        case .chosen: return yard().map { [.open(.backyard($0.id))] } ?? [howToPlace(context)]
+        case .other(.edit): return yard().map { [.open(.decorate($0.id))] } ?? [howToPlace(context)]
         case .other(let command): return [.ignored(command)]
         }
+    }
+
+    private func howToPlace(_ context: Context) -> Step {
+        guard let key = context.key(of: .edit) else { return .ignored(.edit) }
+        return .tell(Announcement(context.words.plantToPlace(edit: key)))
     }
 
     func draw(in painter: Painter, frame: inout Frame) {

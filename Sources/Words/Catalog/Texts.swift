@@ -885,459 +885,461 @@ extension Words {
     package var plantNobodyKnown: String { text(1244) }  // Nobody that you know of yet. Once a kind has come here a few times, its page say
     package func plantOthers(count: Int) -> String { text(1245, .number(count)) }  // %1$lld others of its kind
     package var plantStands: String { text(1246) }  // Where it stands
-    package var plantWho: String { text(1247) }  // Who comes for it
-    package func plantsCount(count: Int) -> String { text(1281, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1282, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1283) }  // plant or yard
-    package var plantsWaiting: String { text(1284) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1285) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1286, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1287, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1288, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1289, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1290, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1291) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1292, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1293) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1294, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1295) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1296, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1297, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1298, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1299, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1300, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1301, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1302, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1303, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1304) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1305, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1306, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1307) }  // renewal
-    package var purchaseNoteReplaced: String { text(1308) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1309, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1310) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1311, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1312) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1313, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1314, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1315, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1316) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1317) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1318, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1319) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1320, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1321, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1322, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1323) }  // Year by year
-    package var readOnlyElsewhere: String { text(1341) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1342, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1343) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1344, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1345) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1346) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1347) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1348, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1349, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1350, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1351) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1352, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1353, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1373, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1374) }  // Bought
-    package var receiptNumber: String { text(1375) }  // Number
-    package var receiptPrice: String { text(1376) }  // Price
-    package var receiptRefunded: String { text(1377) }  // Refunded
-    package var receiptUntil: String { text(1378) }  // Until
-    package var replacedMerged: String { text(1387) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1388) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1389) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1390) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1391, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1392) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1393, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1394, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1395, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1396) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1397, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1398, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1399, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1400, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1401, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1402, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1403, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1404, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1405) }  // Not saved yet
-    package var saveNothing: String { text(1406) }  // Nothing is saved
-    package var saveNothingShort: String { text(1407) }  // Unsaved
-    package var saveReadOnly: String { text(1408) }  // Read-only
-    package var searchPlaceholder: String { text(1417) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1418) }  // What are you looking for?
-    package var searchTitleShort: String { text(1419) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1420, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1494, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1495, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1496, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1497) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1498, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1499) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1500, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsNowhere: String { text(1501) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1513) }  // Only you so far.
-    package var sharingEnd: String { text(1514) }  // End the family
-    package var sharingEndQuestion: String { text(1515) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1516) }  // Join the family
-    package var sharingJoinable: String { text(1517) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1518, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1519) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1520) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1521) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1522, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1523) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1524, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1525, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1526, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1527, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1528, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1529) }  // shares nothing
-    package var sharingStart: String { text(1530) }  // Start a family
-    package var sharingStory: String { text(1531) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1532) }  // Family
-    package var sharingUnreadable: String { text(1533) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1534, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1535, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1536) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1537, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1538) }  // Best Value
-    package var shopCode: String { text(1539) }  // Code
-    package var shopCodeStory: String { text(1540) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1541) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1542) }  // Decorations
-    package var shopDecorationsNote: String { text(1543) }  // yours to keep
-    package var shopForATime: String { text(1544) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1545, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1546, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1547) }  // How many
-    package var shopInMemory: String { text(1548) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1549) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1550) }  // Other things
-    package var shopOwned: String { text(1551) }  // Owned
-    package var shopRedeem: String { text(1552) }  // redeem
-    package var shopSaved: String { text(1553) }  // Saved.
-    package var shopSaving: String { text(1554) }  // Saving…
-    package var shopSimulated: String { text(1555) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1556) }  // simulated
-    package var shopSimulatedShort: String { text(1557) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1558) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1559, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1560) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1561, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(1562) }  // what you know of a bird
-    package var showActionCharts: String { text(1563) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(1564) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(1565) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(1566) }  // low
-    package func sidebarMore(count: Int) -> String { text(1567, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1568) }  // New backyard
-    package var sidebarOut: String { text(1569) }  // out
-    package var sidebarYards: String { text(1570) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1581, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1582) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1679, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1680) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1681, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1682) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1683, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1684) }  // nobody
-    package var statusNobodySentence: String { text(1685) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1686, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1687, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1688, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1689) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1690, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1691, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1692) }  // agree to a higher price
-    package var storeActionApprove: String { text(1693) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1694) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1695) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1696) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1697) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1698) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1699) }  // end a subscription right away
-    package var storeActionFamily: String { text(1700) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1701) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1702) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1703) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1704) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1705) }  // use a code for a better price
-    package var storeActionRefund: String { text(1706) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1707) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1708) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1709) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(1710) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(1711) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1712) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1713) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1714) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1715, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1716, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1717, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1718, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(1719) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(1720, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1721, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1722, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1723, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1724, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1725, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1726, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1727) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1728, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1729, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1730, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1731, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1732, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1733, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1734, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1735, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1736, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1737, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1738, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1739, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1740) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1741, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1742, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1743, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1744, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1745, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1746, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1747, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1748, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1749, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1750, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1751, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1752, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1753, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1754, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1755, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1756, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1757, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1758, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAte(food: String) -> String { text(1903, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1904, .text(food)) }  // tried %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(1905, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1906, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(1907) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(1908, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1932, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1933, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1934, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1935, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1936, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(1937, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1938, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1939, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1940) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1941, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1942, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(1943, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1944, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1945) }  // It was refunded.
-    package var subscriptionShared: String { text(1946) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1947, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1948, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1954, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1955, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1956) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1957) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1958) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1959) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1960, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1961, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1962, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1963, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1964, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1965, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1966, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1967, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1968, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1969, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1970, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1971, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1972, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(1973, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(1974, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1975, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1976, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1977, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1978) }  // empty
-    package func timeHours(hours: Int) -> String { text(1979, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1980, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1981, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1982, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1983) }  // just now
-    package func timeLeft(time: String) -> String { text(1984, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1985) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1986, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1987, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1988, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1989, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(1990, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(1991) }  // now
-    package var timeUnderAMinute: String { text(1992) }  // under a minute
-    package var timeYesterday: String { text(1993) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2014, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2015, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2016, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2017) }  // ends
-    package var timelineFree: String { text(2018) }  // free
-    package var tipHours: String { text(2019) }  // Every yard has its own time; the journal keeps yours.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2020, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2021, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2022, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func titlePlace(place: String) -> String { text(2023, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2024, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2025, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2026, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2027, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2028, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2029, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2030, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2031, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2032, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2033, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2034, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2035, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2036, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2037, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2038, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2039, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2040, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2041, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2042, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2043, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2044, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2045, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2046, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2047, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2048, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(2049, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(2050, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(2051) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2052, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2053, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2054, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2055, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2056, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2057, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2058) }  // water
-    package func visits(count: Int) -> String { text(2059, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2060, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2061, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2062, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(2063, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2064, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2065, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(2066, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2067, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2068, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2069, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2070, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2071, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2072) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2073) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2074) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2075) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2076, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2077, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2078) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2079) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2080, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2081, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2082, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(2083) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2084, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2085) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2086) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2126, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2127, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2128, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2129, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2130, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2131) }  // Backyard Birds
-    package var widgetHere: String { text(2132) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2133, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2134) }  // locked
-    package func widgetMore(count: Int) -> String { text(2135, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2136) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2137) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2138) }  // No birds yet
-    package var widgetPlaceAll: String { text(2139) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2140) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2141) }  // favorites
-    package var widgetPlaceOne: String { text(2142) }  // the backyard that matters most
-    package var widgetStocked: String { text(2143) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2144, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2145) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2146, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2147, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2148) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2149, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2150, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2151) }  // can’t read the save
-    package var widgetYardGone: String { text(2152) }  // backyard gone
-    package var widgetsAbout: String { text(2163) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2164) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2165) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2166) }  // change one that is kept
-    package var widgetsActionList: String { text(2167) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2168) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2169) }  // All backyards
-    package var widgetsAnywhere: String { text(2170) }  // anywhere
-    package var widgetsAsSettings: String { text(2171) }  // as in Settings
-    package var widgetsChooseYard: String { text(2172) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2173) }  // Backyards
-    package var widgetsFormFamily: String { text(2174) }  // Size
-    package var widgetsFormKind: String { text(2175) }  // About
-    package var widgetsFormName: String { text(2176) }  // Name
-    package var widgetsFormRedaction: String { text(2177) }  // Shows
-    package var widgetsFormYard: String { text(2178) }  // Which one
-    package var widgetsGone: String { text(2179) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2180, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2181) }  // New widget
-    package var widgetsNoYard: String { text(2182) }  // No backyard matches.
-    package var widgetsNone: String { text(2183) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2184) }  // one of them
-    package var widgetsPaletteKind: String { text(2185) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2186, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2187) }  // Where it can go
-    package var widgetsSample: String { text(2188) }  // sample
-    package var widgetsSettingAbout: String { text(2189) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2190, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2191) }  // Widgets
-    package var widgetsYours: String { text(2192) }  // Yours
-    package func yardClock(clock: String) -> String { text(2193, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2194) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2195, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2196) }  // Left here
-    package var yardGone: String { text(2197) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2198) }  // A yard that’s gone
-    package var yardHereNow: String { text(2199) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2200, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2201, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2202, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2203, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2204, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2205) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2206) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(2207, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package var yardOnly: String { text(2208) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2209, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2210, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2211) }  // all quiet
-    package var yardSearch: String { text(2212) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2213, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2214, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2215) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2216, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2233, .number(count)) }  // %1$lld yards
+    package func plantToPlace(edit: String) -> String { text(1247, .text(edit)) }  // It waits for a place: open a yard, and %1$@ plants it there.
+    package var plantWho: String { text(1248) }  // Who comes for it
+    package func plantsCount(count: Int) -> String { text(1282, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1283, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1284) }  // plant or yard
+    package var plantsWaiting: String { text(1285) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1286) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1287, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1288, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1289, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1290, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1291, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1292) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1293, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1294) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1295, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1296) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1297, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1298, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1299, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1300, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1301, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1302, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1303, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1304, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1305) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1306, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1307, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1308) }  // renewal
+    package var purchaseNoteReplaced: String { text(1309) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1310, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1311) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1312, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1313) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1314, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1315, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1316, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1317) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1318) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1319, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1320) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1321, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1322, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1323, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1324) }  // Year by year
+    package var readOnlyElsewhere: String { text(1342) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1343, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1344) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1345, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1346) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1347) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1348) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1349, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1350, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1351, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1352) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1353, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1354, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1374, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1375) }  // Bought
+    package var receiptNumber: String { text(1376) }  // Number
+    package var receiptPrice: String { text(1377) }  // Price
+    package var receiptRefunded: String { text(1378) }  // Refunded
+    package var receiptUntil: String { text(1379) }  // Until
+    package var replacedMerged: String { text(1388) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1389) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1390) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1391) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1392, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1393) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1394, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1395, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1396, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1397) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1398, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1399, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1400, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1401, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1402, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1403, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1404, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1405, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1406) }  // Not saved yet
+    package var saveNothing: String { text(1407) }  // Nothing is saved
+    package var saveNothingShort: String { text(1408) }  // Unsaved
+    package var saveReadOnly: String { text(1409) }  // Read-only
+    package var searchPlaceholder: String { text(1418) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1419) }  // What are you looking for?
+    package var searchTitleShort: String { text(1420) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1421, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1495, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1496, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1497, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1498) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1499, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1500) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1501, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsNowhere: String { text(1502) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1514) }  // Only you so far.
+    package var sharingEnd: String { text(1515) }  // End the family
+    package var sharingEndQuestion: String { text(1516) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1517) }  // Join the family
+    package var sharingJoinable: String { text(1518) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1519, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1520) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1521) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1522) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1523, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1524) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1525, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1526, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1527, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1528, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1529, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1530) }  // shares nothing
+    package var sharingStart: String { text(1531) }  // Start a family
+    package var sharingStory: String { text(1532) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1533) }  // Family
+    package var sharingUnreadable: String { text(1534) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1535, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1536, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1537) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1538, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1539) }  // Best Value
+    package var shopCode: String { text(1540) }  // Code
+    package var shopCodeStory: String { text(1541) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1542) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1543) }  // Decorations
+    package var shopDecorationsNote: String { text(1544) }  // yours to keep
+    package var shopForATime: String { text(1545) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1546, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1547, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1548) }  // How many
+    package var shopInMemory: String { text(1549) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1550) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1551) }  // Other things
+    package var shopOwned: String { text(1552) }  // Owned
+    package var shopRedeem: String { text(1553) }  // redeem
+    package var shopSaved: String { text(1554) }  // Saved.
+    package var shopSaving: String { text(1555) }  // Saving…
+    package var shopSimulated: String { text(1556) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1557) }  // simulated
+    package var shopSimulatedShort: String { text(1558) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1559) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1560, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1561) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1562, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(1563) }  // what you know of a bird
+    package var showActionCharts: String { text(1564) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(1565) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(1566) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(1567) }  // low
+    package func sidebarMore(count: Int) -> String { text(1568, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1569) }  // New backyard
+    package var sidebarOut: String { text(1570) }  // out
+    package var sidebarYards: String { text(1571) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1582, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1583) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1680, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1681) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1682, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1683) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1684, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1685) }  // nobody
+    package var statusNobodySentence: String { text(1686) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1687, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1688, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1689, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1690) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1691, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1692, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1693) }  // agree to a higher price
+    package var storeActionApprove: String { text(1694) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1695) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1696) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1697) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1698) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1699) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1700) }  // end a subscription right away
+    package var storeActionFamily: String { text(1701) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1702) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1703) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1704) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1705) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1706) }  // use a code for a better price
+    package var storeActionRefund: String { text(1707) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1708) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1709) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1710) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(1711) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(1712) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1713) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1714) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1715) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1716, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1717, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1718, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1719, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(1720) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(1721, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1722, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1723, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1724, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1725, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1726, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1727, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1728) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1729, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1730, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1731, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1732, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1733, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1734, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1735, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1736, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1737, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1738, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1739, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1740, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1741) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1742, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1743, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1744, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1745, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1746, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1747, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1748, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1749, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1750, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1751, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1752, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1753, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1754, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1755, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1756, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1757, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1758, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1759, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAte(food: String) -> String { text(1904, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1905, .text(food)) }  // tried %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(1906, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1907, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(1908) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(1909, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1933, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1934, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1935, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1936, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1937, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(1938, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1939, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1940, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1941) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1942, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1943, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(1944, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1945, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1946) }  // It was refunded.
+    package var subscriptionShared: String { text(1947) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1948, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1949, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1955, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1956, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1957) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1958) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1959) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1960) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1961, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1962, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1963, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1964, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1965, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1966, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1967, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1968, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1969, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1970, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1971, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1972, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1973, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(1974, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(1975, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1976, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1977, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1978, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1979) }  // empty
+    package func timeHours(hours: Int) -> String { text(1980, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1981, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1982, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1983, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1984) }  // just now
+    package func timeLeft(time: String) -> String { text(1985, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1986) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1987, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1988, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1989, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1990, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(1991, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(1992) }  // now
+    package var timeUnderAMinute: String { text(1993) }  // under a minute
+    package var timeYesterday: String { text(1994) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2015, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2016, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2017, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2018) }  // ends
+    package var timelineFree: String { text(2019) }  // free
+    package func tipGoal(count: Int) -> String { text(2020, .number(count)) }  // Birds come where there is food and water. Try to meet all %1$lld kinds.
+    package var tipHours: String { text(2021) }  // Every yard has its own time; the journal keeps yours.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2022, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2023, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2024, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func titlePlace(place: String) -> String { text(2025, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2026, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2027, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2028, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2029, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2030, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2031, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2032, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2033, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2034, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2035, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2036, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2037, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2038, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2039, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2040, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2041, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2042, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2043, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2044, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2045, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2046, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2047, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2048, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2049, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2050, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(2051, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(2052, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(2053) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2054, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2055, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2056, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2057, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2058, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2059, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2060) }  // water
+    package func visits(count: Int) -> String { text(2061, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2062, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2063, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2064, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(2065, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2066, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2067, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(2068, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2069, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2070, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2071, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2072, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2073, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2074) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2075) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2076) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2077) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2078, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2079, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2080) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2081) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2082, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2083, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2084, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(2085) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2086, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2087) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2088) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2128, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2129, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2130, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2131, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2132, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2133) }  // Backyard Birds
+    package var widgetHere: String { text(2134) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2135, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2136) }  // locked
+    package func widgetMore(count: Int) -> String { text(2137, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2138) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2139) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2140) }  // No birds yet
+    package var widgetPlaceAll: String { text(2141) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2142) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2143) }  // favorites
+    package var widgetPlaceOne: String { text(2144) }  // the backyard that matters most
+    package var widgetStocked: String { text(2145) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2146, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2147) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2148, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2149, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2150) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2151, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2152, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2153) }  // can’t read the save
+    package var widgetYardGone: String { text(2154) }  // backyard gone
+    package var widgetsAbout: String { text(2165) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2166) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2167) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2168) }  // change one that is kept
+    package var widgetsActionList: String { text(2169) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2170) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2171) }  // All backyards
+    package var widgetsAnywhere: String { text(2172) }  // anywhere
+    package var widgetsAsSettings: String { text(2173) }  // as in Settings
+    package var widgetsChooseYard: String { text(2174) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2175) }  // Backyards
+    package var widgetsFormFamily: String { text(2176) }  // Size
+    package var widgetsFormKind: String { text(2177) }  // About
+    package var widgetsFormName: String { text(2178) }  // Name
+    package var widgetsFormRedaction: String { text(2179) }  // Shows
+    package var widgetsFormYard: String { text(2180) }  // Which one
+    package var widgetsGone: String { text(2181) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2182, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2183) }  // New widget
+    package var widgetsNoYard: String { text(2184) }  // No backyard matches.
+    package var widgetsNone: String { text(2185) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2186) }  // one of them
+    package var widgetsPaletteKind: String { text(2187) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2188, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2189) }  // Where it can go
+    package var widgetsSample: String { text(2190) }  // sample
+    package var widgetsSettingAbout: String { text(2191) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2192, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2193) }  // Widgets
+    package var widgetsYours: String { text(2194) }  // Yours
+    package func yardClock(clock: String) -> String { text(2195, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2196) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2197, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2198) }  // Left here
+    package var yardGone: String { text(2199) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2200) }  // A yard that’s gone
+    package var yardHereNow: String { text(2201) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2202, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2203, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2204, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2205, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2206, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2207) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2208) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2209, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2210) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2211, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2212, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2213) }  // all quiet
+    package var yardSearch: String { text(2214) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2215, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2216, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2217) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2218, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2235, .number(count)) }  // %1$lld yards
 }
