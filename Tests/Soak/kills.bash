@@ -56,6 +56,8 @@ commands() {
         2) order=(favorite "Calm Palms") ;;
         esac
         case="blow $cases: ${order[*]}"
+        # A blow may fall before the shell has emptied it.
+        : >"$place/printed"
         "$program" "${order[@]}" --data "$data" --json >"$place/printed" 2>/dev/null </dev/null &
         sleep "$(printf '0.%03d' $((RANDOM % longest)))"
         { kill -9 $!; wait $!; } 2>/dev/null
