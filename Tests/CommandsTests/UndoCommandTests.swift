@@ -49,7 +49,7 @@ import Testing
         #expect(run("undo|--list").out.contains("the purchase of Nectar Bottle"))
         for _ in 0..<2 {
             let result = run("undo")
-            #expect(result.code == 1 && result.error.contains("You bought Nectar Bottle"))
+            #expect(result.code == 1 && result.error.contains("Undo stops here: you bought Nectar Bottle"))
         }
         _ = run("backyard|rename|Calm Palms|Fern Gully")
         #expect(run("undo").out == "Undone: the name of Calm Palms.\n")

@@ -114,4 +114,12 @@ final class PseudoTerminal {
         change(&configuration)
         return try CursesTerminal(configuration, insteadOf: former)
     }
+
+    /// In 24-bit color, with an empty frame shown and what that took left out of the output.
+    func openBlank() throws -> CursesTerminal {
+        let terminal = try open { $0.colors = .trueColor }
+        terminal.present(CellGrid(size: terminal.size), cursor: nil)
+        _ = output()
+        return terminal
+    }
 }

@@ -31,12 +31,7 @@ import Testing
     private func drawn(
         _ species: Species, _ phase: StagedBird.Phase, on perch: Perch, at uptime: Double, _ activity: Activity? = nil
     ) -> Canvas {
-        let visit = Visit(
-            id: ID("visit"), backyard: ID("yard"), bird: ID("bird"), species: species.id, perch: perch,
-            arrival: Instant(milliseconds: 0), departure: Instant(milliseconds: 300_000), food: nil, drank: false,
-            enjoyment: nil)
-        var actor = StagedBird(visit: visit, species: species.id, palette: 0, phase: phase)
-        actor.activity = activity
+        let actor = StagedBird(species, phase, on: perch, activity)
         var canvas = Canvas(cells: size, glyphs: .quadrant)
         guard
             let scene = BirdScene(

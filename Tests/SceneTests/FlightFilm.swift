@@ -45,3 +45,15 @@ struct FlightFilm {
         }
     }
 }
+
+extension StagedBird {
+    /// Somebody who stays for five minutes and eats nothing.
+    init(_ species: Species, _ phase: Phase, on perch: Perch, _ activity: Activity? = nil) {
+        let visit = Visit(
+            id: ID("visit"), backyard: ID("yard"), bird: ID("bird"), species: species.id, perch: perch,
+            arrival: Instant(milliseconds: 0), departure: Instant(milliseconds: 300_000), food: nil, drank: false,
+            enjoyment: nil)
+        self.init(visit: visit, species: species.id, palette: 0, phase: phase)
+        self.activity = activity
+    }
+}

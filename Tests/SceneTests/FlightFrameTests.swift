@@ -240,12 +240,7 @@ import Testing
     private func staged(
         _ species: Species, _ phase: StagedBird.Phase, on perch: Perch, at uptime: Double, _ activity: Activity? = nil
     ) -> BirdScene? {
-        let visit = Visit(
-            id: ID("visit"), backyard: ID("yard"), bird: ID("bird"), species: species.id, perch: perch,
-            arrival: Instant(milliseconds: 0), departure: Instant(milliseconds: 300_000), food: nil, drank: false,
-            enjoyment: nil)
-        var actor = StagedBird(visit: visit, species: species.id, palette: 0, phase: phase)
-        actor.activity = activity
+        let actor = StagedBird(species, phase, on: perch, activity)
         return BirdScene(
             actor, in: layout, flying: airspace, Surroundings(),
             at: Moment(date: .distantFuture, uptime: uptime, ambience: true))

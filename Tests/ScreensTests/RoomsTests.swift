@@ -28,13 +28,13 @@ import Words
         for _ in 0..<2 {
             player.press(.character("u"))
             #expect(player.session.world.backyards.first == filled && player.session.world.pantry == owned)
-            #expect(player.saysLast("You bought") && player.saysLast("stays"))
+            #expect(player.saysLast("Undo stops here: you bought"))
         }
         // What is done after it can be taken back, and then it is the purchase's turn again.
         player.press(.character("s"), .character("u"))
         #expect(player.saysLast("Undone: the star"))
         player.press(.character("u"))
-        #expect(player.saysLast("You bought"))
+        #expect(player.saysLast("Undo stops here: you bought"))
     }
 
     @Test func undoOfADeletedPhotoSaysSo() throws {
@@ -44,7 +44,7 @@ import Words
         Stop.album.visit(player)
         player.press(.character("d"), .character("D"), .character("u"))
         #expect(player.session.world.backyards == filled)
-        #expect(player.saysLast("A deleted photo"))
+        #expect(player.saysLast("Undo stops here: a deleted photo"))
     }
 
     // MARK: Ways into the shop
@@ -173,8 +173,12 @@ import Words
     /// A yard's hour is not the player's: wherever it stands it is said whose it is.
     @Test func aYardsHourIsNamedAsItsOwn() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        // Side by side, the clocks of all yards are written alike, and that they differ is told once.
+        for yard in Fixture.yards {
+            let hour = Words().clock(player.session.world.localTime(in: yard).sinceMidnight)
+            #expect(player.shows(hour) && !player.shows("\(hour) here"))
+        }
         let hour = Words().clock(player.session.world.localTime(in: Fixture.yards[0]).sinceMidnight)
-        #expect(player.shows("\(hour) here"))
         player.press(.enter)
         #expect(player.shows("\(hour) here"))
     }

@@ -41,7 +41,7 @@ enum BackyardTile {
         let (left, right) = (2, caption.width - 1)
 
         let time = world.localTime(in: yard)
-        let clock = clock(time, beside: yard, columns: right - left, frame)
+        let clock = frame.words.clock(time.sinceMidnight)
         let name = caption.line(
             yard.name, y: 0, from: left, to: right - clock.columns - 1 - (yard.isFavorite ? 2 : 0),
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
@@ -64,15 +64,6 @@ enum BackyardTile {
             food.draw(in: caption, x: left, y: 2, width: right - left, frame: frame, on: surface)
             water.draw(in: caption, x: left, y: 3, width: right - left, frame: frame, on: surface)
         }
-    }
-}
-
-extension BackyardTile {
-    /// The yard's own hour, said to be that where there is room.
-    private static func clock(_ time: LocalTime, beside yard: Backyard, columns: Int, _ frame: Frame) -> String {
-        let clock = frame.words.clock(time.sinceMidnight)
-        let here = frame.words.yardClock(clock: clock)
-        return yard.name.columns + (yard.isFavorite ? 2 : 0) + 1 + here.columns <= columns ? here : clock
     }
 }
 

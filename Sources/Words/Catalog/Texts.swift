@@ -439,11 +439,11 @@ extension Words {
     package func errorNotNameable(visits: Int, meals: Int) -> String { text(617, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
     package var errorNothingToRedo: String { text(618) }  // There’s nothing to redo.
     package var errorNothingToUndo: String { text(619) }  // There’s nothing to undo.
-    package var errorPhotoGone: String { text(620) }  // A deleted photo can’t be brought back: undo doesn’t reach behind it.
+    package var errorPhotoGone: String { text(620) }  // Undo stops here: a deleted photo can’t be brought back.
     package var errorPhotosInMemory: String { text(621) }  // This game isn’t being saved, so photos aren’t kept.
-    package func errorPurchaseIsFinal(product: String) -> String { text(622, .text(product)) }  // You bought %1$@, and that stays: undo doesn’t reach behind it.
-    package func errorPurchaseStays(product: String) -> String { text(623, .text(product)) }  // You bought %1$@, and that stays: undo doesn’t reach behind it. Account can ask f
-    package func errorRefundStays(product: String) -> String { text(624, .text(product)) }  // The refund of %1$@ stays: undo doesn’t reach behind it. The shop has it again.
+    package func errorPurchaseIsFinal(product: String) -> String { text(622, .text(product)) }  // Undo stops here: you bought %1$@.
+    package func errorPurchaseStays(product: String) -> String { text(623, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
+    package func errorRefundStays(product: String) -> String { text(624, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
     package var errorUndoGone: String { text(625) }  // That has changed since, and stays as it is now.
     package var errorWidgetName: String { text(626) }  // A widget’s name is one word of letters and digits, up to 64 of them.
     package func errorYardLimit(count: Int) -> String { text(627, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
