@@ -3,9 +3,9 @@ import TerminalUI
 
 /// The last line of every screen: what can be done there, each a key and a word, each clickable, and at times a message.
 ///
-/// Help and the way out stand at the right end and stay there, whatever else is said; a message takes what is left, but
-/// for the first key, and other hints only as far as they have room beside that. So nothing that the player looks at or
-/// types in is ever under a message.
+/// Help and the way out stand at the right end. The way out stays there, whatever else is said; help and the first key stay
+/// beside a message that is read at once next to them, and other hints as far as they have room. So nothing that the
+/// player looks at or types in is ever under a message.
 struct LastLine {
     private static let gap = 3
 
@@ -92,10 +92,7 @@ struct LastLine {
     /// Columns in which a message can be read.
     private static let leastRoom = 24
 
-    /// From here all pinned keys stay, whatever is said.
-    private static let roomy = 70
-
-    private var margin: Int { width >= Self.roomy ? 2 : 1 }
+    private var margin: Int { width >= 70 ? 2 : 1 }
 
     /// Where the pinned ones begin.
     private var end: Int { pinned.isEmpty ? width : width - margin - columns(pinned) - 2 }
