@@ -3,7 +3,7 @@ import Simulation
 import Storefront
 
 /// All that a session begins with.
-struct InitialState {
+struct InitialState: ~Copyable {
     var configuration: Configuration
     var environment: Environment
     var clock: RunningClock

@@ -76,7 +76,7 @@ package final class Session {
     /// When something happens next if nobody acts, or when to look again; `nil`: not known.
     var upcoming: Instant?
 
-    init(_ initial: InitialState) {
+    init(_ initial: borrowing InitialState) {
         configuration = initial.configuration
         environment = initial.environment
         clock = initial.clock

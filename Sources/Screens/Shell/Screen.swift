@@ -19,7 +19,7 @@ enum Action: Hashable, Sendable {
 }
 
 /// What a screen wants to happen beyond itself.
-enum Step: Hashable, Sendable {
+indirect enum Step: Hashable, Sendable {
     case perform(Request)
     /// Every visit, into a file.
     case export(JournalFormat)

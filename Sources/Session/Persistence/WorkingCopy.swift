@@ -4,11 +4,15 @@ import Storefront
 
 /// Acting on a save whose world another program moves: only what the act itself has changed is saved, and the time that
 /// passed meanwhile stays the open game's business.
-struct WorkingCopy: Sendable {
+final class WorkingCopy: Sendable {
     /// As it was committed.
     let base: Snapshot
     /// The same, brought up to now: what the act began from.
     let checkout: Snapshot
+
+    init(base: Snapshot, checkout: Snapshot) {
+        (self.base, self.checkout) = (base, checkout)
+    }
 
     /// Transactions of one's own begin so far after the open game's, which may have used the next numbers already.
     static let numberGap: UInt64 = 1000

@@ -2,7 +2,7 @@ import Simulation
 import Storefront
 
 /// What a request has come to, where there is more to say than that it was done.
-package enum Reply: Hashable, Sendable {
+package indirect enum Reply: Hashable, Sendable {
     case done
     case created(ID<Backyard>)
     /// What was taken back, or done again.

@@ -3,7 +3,7 @@ import Storefront
 
 /// Everything that a player, a widget or the command line can ask of an open game. All of it goes through
 /// `Session.perform`, so that autosave, undo and history see every change.
-package enum Request: Hashable, Sendable {
+package indirect enum Request: Hashable, Sendable {
     // The world
     case refillWater(ID<Backyard>)
     /// `nil` takes the yard's own food. A premium food takes one that is owned.
@@ -30,7 +30,7 @@ package enum Request: Hashable, Sendable {
 
     /// Several changes of world and player as one: all of them or none, and one step of `undo`. Only what `mayBeTogether`.
     /// `spared` are yards that were asked for, too, and needed nothing.
-    indirect case together([Request], spared: [ID<Backyard>] = [])
+    case together([Request], spared: [ID<Backyard>] = [])
     /// Takes back the last request. What no longer can be is dropped, and the error says why; what never can be, such as
     /// a purchase, stays, and so does what was done before it.
     case undo

@@ -53,7 +53,7 @@ package struct WidgetGauge: Hashable, Sendable {
 }
 
 /// What a picture is of: as much as tells one from another.
-package enum WidgetPicture: Hashable, Sendable {
+package indirect enum WidgetPicture: Hashable, Sendable {
     /// Its light goes by the hour, 0…23; levels are 0…8.
     case yard(
         ID<Backyard>, hour: Int, Weather, Decoration, food: ID<Food>, foodLevel: Int, waterLevel: Int, [ID<Visit>])
