@@ -67,7 +67,7 @@ let package = Package(
         .target(
             name: "CursesTerminal",
             dependencies: ["CNcurses", "CSignals", "Threads", "TerminalUI", "Drawing"],
-            swiftSettings: strict,
+            swiftSettings: counting,
             linkerSettings: [
                 .linkedLibrary("ncursesw", .when(platforms: [.linux])),
                 .linkedLibrary("ncurses", .when(platforms: [.macOS])),

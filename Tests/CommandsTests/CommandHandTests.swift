@@ -122,13 +122,20 @@ import Testing
         #expect(known.map(\.rawValue).sorted() == RequestKind.allCases.map(\.rawValue).sorted())
     }
 
-    @Test(arguments: ways) func aLineAsksForIt(_ way: Way) throws {
-        let run = CommandRun()
+    /// A game of four days, made once for all lines.
+    private static let fourDays: TestMachine = {
+        let machine = TestMachine()
+        let run = CommandRun(machine)
         _ = run("refill|--all")
         for _ in 0..<12 {
             run.pass(.hours(8))
             _ = run("refill|--all")
         }
+        return machine
+    }()
+
+    @Test(arguments: ways) func aLineAsksForIt(_ way: Way) throws {
+        let run = CommandRun(Self.fourDays.copy())
         for line in way.before { #expect(try run(filled(line, run)).code == 0, "\(line)") }
         let result = try run(filled(way.line, run))
         #expect(result.code == 0 && result.error.isEmpty && result.out.contains(way.says), "\(result)")

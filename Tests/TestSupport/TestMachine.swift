@@ -39,6 +39,14 @@ package final class TestMachine: Sendable {
         }
     }
 
+    /// Another one with the same disk and clocks, on which no program runs yet.
+    package func copy() -> TestMachine {
+        let copy = TestMachine(files: files.restarted(afterPowerCut: false))
+        let state = state.withLock { $0 }
+        copy.state.withLock { $0 = state }
+        return copy
+    }
+
     package var environment: Environment {
         Environment(
             now: { self.wall }, uptime: { self.uptime }, makeSeed: { 7 },
