@@ -181,6 +181,10 @@ struct BackyardsScreen: Screen {
         marks.settle(in: context.world.backyards.map(\.id))
     }
 
+    func listed(in context: Context) -> [Place] {
+        items(in: context.session, context.words).compactMap(\.yard).map { .backyard($0) }
+    }
+
     /// Chooses the tile of the yard that was open.
     mutating func comeBack(from place: Place, in context: Context) {
         guard case .backyard(let id) = place else { return }
