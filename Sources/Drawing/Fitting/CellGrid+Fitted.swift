@@ -30,6 +30,54 @@ extension CellGrid {
         return grid
     }
 
+    /// Its upper left part, letter by letter.
+    package func part(_ size: CellSize) -> CellGrid {
+        var part = CellGrid(
+            size: CellSize(width: max(0, min(width, size.width)), height: max(0, min(height, size.height))))
+        part.copy(self, at: CellPoint(x: 0, y: 0))
+        return part
+    }
+
+    /// The words that stand in it, row by row: of another size it would have none that can be read.
+    package var lettering: [String] {
+        (0..<height).compactMap { y in
+            var (row, gap) = ("", 0)
+            for x in 0..<width {
+                guard case .glyph(let glyph) = self[x, y].content else { continue }
+                guard Self.isLetter(glyph) else {
+                    gap += 1
+                    continue
+                }
+                if !row.isEmpty, gap > 0 { row += gap == 1 ? " " : "  " }
+                row.append(glyph)
+                gap = 0
+            }
+            return row.isEmpty ? nil : row
+        }
+    }
+
+    /// Cells in which a letter stands.
+    package var letters: Int {
+        cells.count { if case .glyph(let glyph) = $0.content { Self.isLetter(glyph) } else { false } }
+    }
+
+    /// The picture alone.
+    package var withoutLetters: CellGrid {
+        var grid = self
+        for index in cells.indices {
+            if case .glyph(let glyph) = cells[index].content, Self.isLetter(glyph) {
+                grid.cells[index] = Cell(" ", style: cells[index].style)
+            }
+        }
+        return grid
+    }
+
+    /// Below and above the blocks of pictures, and the lines and signs beside them.
+    private static func isLetter(_ glyph: Character) -> Bool {
+        guard glyph != " ", let value = glyph.unicodeScalars.first?.value else { return false }
+        return value < 0x2190 || (0x2E80..<0x1FB00).contains(value)
+    }
+
     private func span(_ index: Int, of count: Int, in total: Int) -> Range<Int> {
         let start = index * total / count
         return start..<max(start + 1, (index + 1) * total / count)

@@ -69,11 +69,10 @@ struct BackyardsScreen: Screen {
         ]
         switch selected(in: context) {
         case .backyard:
-            return [
-                Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill),
-                Hint(.food, context.words.hintFood),
-                Hint(.star, context.words.hintStar),
-            ] + ways
+            let areShort = Care.areShort(context.world.backyards, at: context.now)
+            return [Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill)]
+                + (areShort ? [Hint(.refillAll, context.words.hintRefillAll)] : [])
+                + [Hint(.food, context.words.hintFood), Hint(.star, context.words.hintStar)] + ways
         case .passOffer:
             return [Hint(.open, context.words.hintOpen), Hint(.dismiss, context.words.hintDismiss)] + ways
         case nil: return ways

@@ -225,7 +225,8 @@ struct BirdScreen: Screen {
         if let last = bird.lastSeen {
             let yard = bird.lastSeenIn.flatMap(world.backyard)
             page.link(yard.map { .backyard($0.id) }, yard?.name) {
-                $0.fact(words.birdLastSeen, words.seen(words.ago(world.clock - last), in: yard?.name))
+                let when = world.presentVisit(of: bird.id) == nil ? words.ago(world.clock - last) : words.birdHere
+                $0.fact(words.birdLastSeen, words.seen(when, in: yard?.name))
             }
         }
         let memories = bird.memories.compactMap { memory in

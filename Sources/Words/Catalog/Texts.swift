@@ -146,7 +146,7 @@ extension Words {
     package var chartsHours: String { text(178) }  // Visits by time of day
     package var chartsMonths: String { text(179) }  // Visits by month
     package var chartsOffer: String { text(180) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
-    package var chartsTastes: String { text(181) }  // How many birds think what of the food
+    package var chartsTastes: String { text(181) }  // How many birds love, like or dislike what
     package var chartsYards: String { text(182) }  // Visits by yard
     package var cliAllSimulated: String { text(183) }  // All prices are simulated: no money changes hands.
     package func cliAmbiguousBird(name: String, birds: String) -> String { text(184, .text(name), .text(birds)) }  // “%1$@” is more than one bird: %2$@. Name one by its id.
@@ -1035,308 +1035,309 @@ extension Words {
     package func sidebarMore(count: Int) -> String { text(1576, .number(count)) }  // %1$lld more
     package var sidebarNewYard: String { text(1577) }  // New backyard
     package var sidebarOut: String { text(1578) }  // out
-    package var sidebarYards: String { text(1579) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1590, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(1591) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1688, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1689) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1690, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1691) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1692, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1693) }  // nobody
-    package var statusNobodySentence: String { text(1694) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1695, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1696, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1697, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1698) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1699, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1700, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1701) }  // agree to a higher price
-    package var storeActionApprove: String { text(1702) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1703) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1704) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1705) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1706) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1707) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1708) }  // end a subscription right away
-    package var storeActionFamily: String { text(1709) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1710) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1711) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1712) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1713) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1714) }  // use a code for a better price
-    package var storeActionRefund: String { text(1715) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1716) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1717) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1718) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(1719) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(1720) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1721) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1722) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1723) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1724, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1725, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1726, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1727, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(1728) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(1729, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1730, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1731, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1732, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1733, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1734, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1735, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1736) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1737, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1738, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1739, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1740, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1741, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1742, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1743, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1744, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1745, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1746, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1747, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1748, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1749) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1750, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1751, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1752, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1753, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1754, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1755, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1756, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1757, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1758, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1759, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1760, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1761, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1762, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1763, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1764, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1765, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1766, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1767, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAteDisliked(food: String) -> String { text(1912, .text(food)) }  // disliked %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(1913, .text(food)) }  // liked %1$@
-    package func storyAteLoved(food: String) -> String { text(1914, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(1915) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(1916, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1940, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1941, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1942, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1943, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1944, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(1945, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1946, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1947, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1948) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1949, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1950, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(1951, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1952, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1953) }  // It was refunded.
-    package var subscriptionShared: String { text(1954) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1955, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1956, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(1957) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(1958, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(1959) }  // Food
-    package var tasteUnknown: String { text(1960) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(1966, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1967, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1968) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1969) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1970) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1971) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1972, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1973, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1974, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1975, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1976, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1977, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1978, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1979, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1980, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1981, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1982, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1983, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1984, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(1985, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(1986, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1987, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1988, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1989, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1990) }  // empty
-    package func timeHours(hours: Int) -> String { text(1991, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1992, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1993, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1994, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1995) }  // just now
-    package func timeLeft(time: String) -> String { text(1996, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1997) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1998, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1999, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2000, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2001, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2002, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2003) }  // now
-    package var timeUnderAMinute: String { text(2004) }  // under a minute
-    package var timeYesterday: String { text(2005) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2026, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2027, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2028, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2029) }  // ends
-    package var timelineFree: String { text(2030) }  // free
-    package func tipGoal(count: Int) -> String { text(2031, .number(count)) }  // Birds come where there is food and water. Try to meet all %1$lld kinds.
-    package var tipHours: String { text(2032) }  // Every yard has its own time; the journal keeps yours.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2033, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2034, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2035, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func titlePlace(place: String) -> String { text(2036, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2037, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2038, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2039, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2040, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2041, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2042, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2043, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2044, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2045, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2046, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2047, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2048, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2049, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2050, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2051, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2052, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2053, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2054, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2055, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2056, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2057, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2058, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2059, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2060, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2061, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2062, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2063) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2064, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2065, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2066, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2067, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2068, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2069, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2070) }  // water
-    package func visits(count: Int) -> String { text(2071, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2072, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2073, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2074, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2075, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2076, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2077, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2078, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2079, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2080, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2081, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2082, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2083, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2084) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2085) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2086) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2087) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2088, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2089, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2090) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2091) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2092, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2093, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2094, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2095) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2096, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2097) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2098) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2138, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2139, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2140, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2141, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2142, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2143) }  // Backyard Birds
-    package var widgetHere: String { text(2144) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2145, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2146) }  // locked
-    package func widgetMore(count: Int) -> String { text(2147, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2148) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2149) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2150) }  // No birds yet
-    package var widgetPlaceAll: String { text(2151) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2152) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2153) }  // favorites
-    package var widgetPlaceOne: String { text(2154) }  // the backyard that matters most
-    package var widgetStocked: String { text(2155) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2156, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2157) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2158, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2159, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2160) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2161, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2162, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2163) }  // can’t read the save
-    package var widgetYardGone: String { text(2164) }  // backyard gone
-    package var widgetsAbout: String { text(2175) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2176) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2177) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2178) }  // change one that is kept
-    package var widgetsActionList: String { text(2179) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2180) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2181) }  // All backyards
-    package var widgetsAnywhere: String { text(2182) }  // anywhere
-    package var widgetsAsSettings: String { text(2183) }  // as in Settings
-    package var widgetsChooseYard: String { text(2184) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2185) }  // Backyards
-    package var widgetsFormFamily: String { text(2186) }  // Size
-    package var widgetsFormKind: String { text(2187) }  // About
-    package var widgetsFormName: String { text(2188) }  // Name
-    package var widgetsFormRedaction: String { text(2189) }  // Shows
-    package var widgetsFormYard: String { text(2190) }  // Which one
-    package var widgetsGone: String { text(2191) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2192, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2193) }  // New widget
-    package var widgetsNoYard: String { text(2194) }  // No backyard matches.
-    package var widgetsNone: String { text(2195) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2196) }  // one of them
-    package var widgetsPaletteKind: String { text(2197) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2198, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2199) }  // Where it can go
-    package var widgetsSample: String { text(2200) }  // sample
-    package var widgetsSettingAbout: String { text(2201) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2202, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2203) }  // Widgets
-    package var widgetsYours: String { text(2204) }  // Yours
-    package func yardClock(clock: String) -> String { text(2205, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2206) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2207, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2208) }  // Left here
-    package var yardGone: String { text(2209) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2210) }  // A yard that’s gone
-    package var yardHereNow: String { text(2211) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2212, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2213, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2214, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2215, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2216, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2217) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2218) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2219, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2220) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2221, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2222, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2223) }  // all quiet
-    package var yardSearch: String { text(2224) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2225, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2226, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2227) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2228, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2245, .number(count)) }  // %1$lld yards
+    package var sidebarRefillAll: String { text(1579) }  // Refill all
+    package var sidebarYards: String { text(1580) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1591, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(1592) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1689, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1690) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1691, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1692) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1693, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1694) }  // nobody
+    package var statusNobodySentence: String { text(1695) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1696, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1697, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1698, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1699) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1700, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1701, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1702) }  // agree to a higher price
+    package var storeActionApprove: String { text(1703) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1704) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1705) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1706) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1707) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1708) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1709) }  // end a subscription right away
+    package var storeActionFamily: String { text(1710) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1711) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1712) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1713) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1714) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1715) }  // use a code for a better price
+    package var storeActionRefund: String { text(1716) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1717) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1718) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1719) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(1720) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(1721) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1722) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1723) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1724) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1725, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1726, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1727, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1728, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(1729) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(1730, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1731, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1732, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1733, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1734, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1735, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1736, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1737) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1738, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1739, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1740, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1741, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1742, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1743, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1744, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1745, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1746, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1747, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1748, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1749, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1750) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1751, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1752, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1753, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1754, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1755, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1756, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1757, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1758, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1759, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1760, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1761, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1762, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1763, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1764, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1765, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1766, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1767, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1768, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAteDisliked(food: String) -> String { text(1913, .text(food)) }  // disliked %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(1914, .text(food)) }  // liked %1$@
+    package func storyAteLoved(food: String) -> String { text(1915, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(1916) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(1917, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1941, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1942, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1943, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1944, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1945, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(1946, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1947, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1948, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1949) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1950, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1951, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(1952, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1953, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1954) }  // It was refunded.
+    package var subscriptionShared: String { text(1955) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1956, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1957, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(1958) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(1959, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(1960) }  // Food
+    package var tasteUnknown: String { text(1961) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(1967, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1968, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1969) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1970) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1971) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1972) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1973, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1974, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1975, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1976, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1977, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1978, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1979, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1980, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1981, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1982, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1983, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1984, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1985, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(1986, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(1987, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1988, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1989, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1990, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1991) }  // empty
+    package func timeHours(hours: Int) -> String { text(1992, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1993, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1994, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1995, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1996) }  // just now
+    package func timeLeft(time: String) -> String { text(1997, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1998) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1999, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2000, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2001, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2002, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2003, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2004) }  // now
+    package var timeUnderAMinute: String { text(2005) }  // under a minute
+    package var timeYesterday: String { text(2006) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2027, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2028, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2029, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2030) }  // ends
+    package var timelineFree: String { text(2031) }  // free
+    package func tipGoal(count: Int) -> String { text(2032, .number(count)) }  // Birds come where there is food and water. Try to meet all %1$lld kinds.
+    package var tipHours: String { text(2033) }  // Every yard has its own time; the journal keeps yours.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2034, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2035, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2036, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func titlePlace(place: String) -> String { text(2037, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2038, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2039, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2040, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2041, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2042, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2043, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2044, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2045, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2046, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2047, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2048, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2049, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2050, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2051, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2052, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2053, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2054, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2055, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2056, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2057, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2058, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2059, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2060, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2061, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2062, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2063, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2064) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2065, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2066, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2067, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2068, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2069, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2070, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2071) }  // water
+    package func visits(count: Int) -> String { text(2072, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2073, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2074, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2075, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2076, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2077, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2078, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2079, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2080, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2081, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2082, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2083, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2084, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2085) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2086) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2087) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2088) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2089, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2090, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2091) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2092) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2093, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2094, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2095, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2096) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2097, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2098) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2099) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2139, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2140, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2141, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2142, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2143, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2144) }  // Backyard Birds
+    package var widgetHere: String { text(2145) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2146, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2147) }  // locked
+    package func widgetMore(count: Int) -> String { text(2148, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2149) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2150) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2151) }  // No birds yet
+    package var widgetPlaceAll: String { text(2152) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2153) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2154) }  // favorites
+    package var widgetPlaceOne: String { text(2155) }  // the backyard that matters most
+    package var widgetStocked: String { text(2156) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2157, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2158) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2159, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2160, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2161) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2162, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2163, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2164) }  // can’t read the save
+    package var widgetYardGone: String { text(2165) }  // backyard gone
+    package var widgetsAbout: String { text(2176) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2177) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2178) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2179) }  // change one that is kept
+    package var widgetsActionList: String { text(2180) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2181) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2182) }  // All backyards
+    package var widgetsAnywhere: String { text(2183) }  // anywhere
+    package var widgetsAsSettings: String { text(2184) }  // as in Settings
+    package var widgetsChooseYard: String { text(2185) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2186) }  // Backyards
+    package var widgetsFormFamily: String { text(2187) }  // Size
+    package var widgetsFormKind: String { text(2188) }  // About
+    package var widgetsFormName: String { text(2189) }  // Name
+    package var widgetsFormRedaction: String { text(2190) }  // Shows
+    package var widgetsFormYard: String { text(2191) }  // Which one
+    package var widgetsGone: String { text(2192) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2193, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2194) }  // New widget
+    package var widgetsNoYard: String { text(2195) }  // No backyard matches.
+    package var widgetsNone: String { text(2196) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2197) }  // one of them
+    package var widgetsPaletteKind: String { text(2198) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2199, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2200) }  // Where it can go
+    package var widgetsSample: String { text(2201) }  // sample
+    package var widgetsSettingAbout: String { text(2202) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2203, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2204) }  // Widgets
+    package var widgetsYours: String { text(2205) }  // Yours
+    package func yardClock(clock: String) -> String { text(2206, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2207) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2208, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2209) }  // Left here
+    package var yardGone: String { text(2210) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2211) }  // A yard that’s gone
+    package var yardHereNow: String { text(2212) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2213, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2214, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2215, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2216, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2217, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2218) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2219) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2220, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2221) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2222, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2223, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2224) }  // all quiet
+    package var yardSearch: String { text(2225) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2226, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2227, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2228) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2229, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2246, .number(count)) }  // %1$lld yards
 }
