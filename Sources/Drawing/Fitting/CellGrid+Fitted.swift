@@ -38,42 +38,66 @@ extension CellGrid {
         return part
     }
 
-    /// The words that stand in it, row by row: of another size it would have none that can be read.
-    package var lettering: [String] {
-        (0..<height).compactMap { y in
-            var (row, gap) = ("", 0)
-            for x in 0..<width {
-                guard case .glyph(let glyph) = self[x, y].content else { continue }
-                guard Self.isLetter(glyph) else {
-                    gap += 1
-                    continue
-                }
-                if !row.isEmpty, gap > 0 { row += gap == 1 ? " " : "  " }
-                row.append(glyph)
-                gap = 0
-            }
-            return row.isEmpty ? nil : row
+    /// Words as they stand on a row: where each begins, and its cells.
+    private func lettering(row y: Int) -> [(x: Int, cells: [Cell])] {
+        var runs: [(x: Int, cells: [Cell])] = []
+        var end = -2
+        for x in 0..<width where Self.isLetter(self[x, y]) {
+            // A space between words is one of their letters.
+            if x - end == 2 { runs[runs.count - 1].cells.append(self[x - 1, y]) }
+            if x - end > 2 { runs.append((x, [])) }
+            runs[runs.count - 1].cells.append(self[x, y])
+            end = x
         }
+        return runs
+    }
+
+    /// The words that stand in it, row by row.
+    package var lettering: [String] {
+        (0..<height).map { y in
+            lettering(row: y).map { run in
+                String(run.cells.compactMap { if case .glyph(let glyph) = $0.content { glyph } else { nil } })
+            }.joined(separator: "  ")
+        }.filter { !$0.isEmpty }
     }
 
     /// Cells in which a letter stands.
-    package var letters: Int {
-        cells.count { if case .glyph(let glyph) = $0.content { Self.isLetter(glyph) } else { false } }
+    package var letters: Int { cells.count(where: Self.isLetter) }
+
+    private var withoutLetters: CellGrid {
+        var grid = self
+        for index in cells.indices where Self.isLetter(cells[index]) {
+            grid.cells[index] = Cell(" ", style: cells[index].style)
+        }
+        return grid
     }
 
-    /// The picture alone.
-    package var withoutLetters: CellGrid {
-        var grid = self
-        for index in cells.indices {
-            if case .glyph(let glyph) = cells[index].content, Self.isLetter(glyph) {
-                grid.cells[index] = Cell(" ", style: cells[index].style)
+    /// The picture alone, without its words and the empty rows in which they stood below it.
+    package var withoutLettering: CellGrid {
+        let last = (0..<height).last { y in
+            (0..<width).contains { x in self[x, y].content != .glyph(" ") && !Self.isLetter(self[x, y]) }
+        }
+        return withoutLetters.part(CellSize(width: width, height: min(height, (last ?? height) + 2)))
+    }
+
+    /// As large as there is room, the words in it as they were.
+    package func enlarged(to size: CellSize) -> CellGrid {
+        var grid = withoutLetters.filling(size)
+        guard grid.width > width else { return self }
+        for y in 0..<height {
+            for run in lettering(row: y) {
+                let (x, row) = (run.x * grid.width / width, y * grid.height / height)
+                for (offset, cell) in run.cells.enumerated() where x + offset < grid.width {
+                    grid[x + offset, row] = cell
+                }
             }
         }
         return grid
     }
 
     /// Below and above the blocks of pictures, and the lines and signs beside them.
-    private static func isLetter(_ glyph: Character) -> Bool {
+    private static func isLetter(_ cell: Cell) -> Bool {
+        guard case .glyph(let glyph) = cell.content else { return true }
         guard glyph != " ", let value = glyph.unicodeScalars.first?.value else { return false }
         return value < 0x2190 || (0x2E80..<0x1FB00).contains(value)
     }

@@ -172,7 +172,8 @@ struct FactPage {
     mutating func line(_ text: String, _ ink: Ink, _ attributes: CellAttributes = []) {
         let name = link?.name
         for line in TextFitting.wrap(text, to: width) {
-            add { painter, frame, look in Self.set(line, name, from: 0, look.style(ink, attributes, frame), in: painter) }
+            add { painter, frame, look in Self.set(line, name, from: 0, look.style(ink, attributes, frame), in: painter)
+            }
         }
     }
 

@@ -65,18 +65,32 @@ struct PlantScreen: Screen {
         var page = FactPage(beside: size, words: words)
         page.line(words.name(of: own.plant.kind), .text, .bold)
         page.part(words.plantStands)
-        add(own, to: &page)
+        page.link(own.yard.map { .backyard($0.id) }) { $0.line(own.yard?.name ?? words.plantsWaiting, .text) }
         addGuests(of: own.plant.kind, session, to: &page)
         if places.count > 1 { page.part(words.plantOthers(count: places.count - 1)) }
-        for place in places.dropFirst() { add(place, to: &page) }
-        return page
-    }
-
-    private func add(_ place: PlantsScreen.Place, to page: inout FactPage) {
-        let words = page.words
-        page.link(place.yard.map { .backyard($0.id) }, place.yard?.name) {
-            $0.line(place.yard?.name ?? words.plantsWaiting, .text)
+        // Of each yard one line, however many stand there.
+        var yards: [(yard: Backyard?, plants: Int)] = []
+        for place in places.dropFirst() {
+            if let last = yards.last, last.yard?.id == place.yard?.id {
+                yards[yards.count - 1].plants += 1
+            } else {
+                yards.append((place.yard, 1))
+            }
         }
+        for (yard, plants) in yards {
+            page.link(yard.map { .backyard($0.id) }) {
+                $0.add { painter, frame, look in
+                    let count = words.plantsCount(count: plants)
+                    painter.line(
+                        count, y: 0, to: painter.width - 1, alignment: .trailing,
+                        style: frame.theme.style(.faint, on: look.surface))
+                    painter.line(
+                        yard?.name ?? words.plantsWaiting, y: 0, to: painter.width - count.columns - 3,
+                        style: look.style(.text, [], frame))
+                }
+            }
+        }
+        return page
     }
 
     /// What was found out of the kinds that were seen, and of single birds.
@@ -91,7 +105,7 @@ struct PlantScreen: Screen {
         page.part(words.plantWho)
         let guests = species(.likes)
         for guest in guests {
-            page.link(.species(guest), words.name(of: guest)) { $0.line(words.name(of: guest), .good) }
+            page.link(.species(guest)) { $0.line(words.name(of: guest), .good) }
         }
         if guests.isEmpty { page.line(words.plantNobodyKnown, .soft) }
         for (finding, title, ink) in [
@@ -107,7 +121,7 @@ struct PlantScreen: Screen {
         let seekers = world.birds.filter { world.customs(of: $0).contains(.favoritePlant(kind)) }
         if !seekers.isEmpty { page.part(words.plantSeekers) }
         for bird in seekers {
-            page.link(.bird(bird.id), words.name(of: bird)) { $0.line(words.amongAll(bird), .text) }
+            page.link(.bird(bird.id)) { $0.line(words.amongAll(bird), .text) }
         }
     }
 }

@@ -73,18 +73,19 @@ extension JournalScreen {
     }
 
     /// What can be made out of a photo in so much room, and its words, where they have to stand below it: letters that are
-    /// made smaller or larger smear. Of a page of words as much as there is room for.
+    /// made smaller smear. Of a page of words as much as there is room for.
     ///
     /// - Parameter fills: whether it is made larger, too.
     static func look(of photo: CellGrid, in room: CellSize, fills: Bool) -> (cells: CellGrid, words: [String]) {
         let fits = photo.width <= room.width && photo.height <= room.height
         let isPage = photo.letters * 12 > photo.width * photo.height
-        if fits, !fills || isPage { return (photo, []) }
+        if fits { return (fills && !isPage ? photo.enlarged(to: room) : photo, []) }
         if isPage { return (photo.part(room), []) }
         let words = photo.lettering.flatMap { TextFitting.wrap($0, to: room.width) }
+        let picture = photo.withoutLettering
         let left = CellSize(width: room.width, height: room.height - words.count - 1)
-        guard left.height > room.height / 2 else { return (photo.withoutLetters.filling(room), []) }
-        return (photo.withoutLetters.filling(left), words)
+        return left.height > room.height / 2
+            ? (picture.fitted(into: left), words) : (picture.fitted(into: room), [])
     }
 
     /// The picture as large as there is room, and where its file is.
