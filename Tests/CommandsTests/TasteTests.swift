@@ -55,17 +55,17 @@ import Testing
     private func livedIn() throws -> CommandRun {
         let machine = TestMachine()
         let session = try machine.open()
-        try session.perform(.purchase("pass.premium"))
+        _ = try session.perform(.purchase("pass.premium"))
         for id in session.world.backyards.map(\.id) {
             var decoration = try #require(session.world.backyard(id)).decoration
             decoration.floor = 1
-            try session.perform(.decorateBackyard(id, decoration))
+            _ = try session.perform(.decorateBackyard(id, decoration))
         }
         for food in Catalog.premiumFoods { session.world.pantry[food.id] = 99 }
         for round in 0..<24 {
             for (index, yard) in session.world.backyards.enumerated() {
-                try session.perform(.refillWater(yard.id))
-                try session.perform(
+                _ = try session.perform(.refillWater(yard.id))
+                _ = try session.perform(
                     .refillFood(yard.id, food: Catalog.foods[(round + index * 2) % Catalog.foods.count].id))
             }
             machine.pass(.hours(12))
