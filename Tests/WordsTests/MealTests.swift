@@ -36,14 +36,14 @@ import Testing
                 let (eats, sips) = (
                     !said.isDisjoint(with: ["eating", "ate"]), !said.isDisjoint(with: ["sipping", "sipped"])
                 )
-                let pecks = !said.isDisjoint(with: ["pecking", "pecked"])
+                let tastes = !said.isDisjoint(with: ["tasting", "tasted"])
                 #expect(!sips || food == .nectar, "\(species): \(sentence)")
-                #expect(!eats && !pecks || food != .nectar, "\(species): \(sentence)")
+                #expect(!eats && !tastes || food != .nectar, "\(species): \(sentence)")
                 // Seeds are for those who can open them.
                 #expect(
                     !eats || kind.cracksSeeds || food == .nutritionPellet && !kind.hovers, "\(species): \(sentence)")
-                #expect(!pecks || !kind.cracksSeeds, "\(species): \(sentence)")
-                #expect([eats, sips, pecks].count { $0 } <= 1, "\(species): \(sentence)")
+                #expect(!tastes || !kind.cracksSeeds, "\(species): \(sentence)")
+                #expect([eats, sips, tastes].count { $0 } <= 1, "\(species): \(sentence)")
             }
         }
     }
@@ -52,7 +52,7 @@ import Testing
     @Test func whatAKindComesForItCanEat() {
         for species in Catalog.species {
             for case .food(let food) in species.likes {
-                #expect(species.manner(of: food) != .pecks || food == .goldenAcorn, "\(species.id) and \(food)")
+                #expect(species.manner(of: food) != .tastes || food == .goldenAcorn, "\(species.id) and \(food)")
             }
         }
     }

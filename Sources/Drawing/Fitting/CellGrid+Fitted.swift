@@ -72,12 +72,13 @@ extension CellGrid {
         return grid
     }
 
-    /// The picture alone, without its words and the empty rows in which they stood below it.
+    /// The picture alone, without its words and the rows below it that are there for them.
     package var withoutLettering: CellGrid {
         let last = (0..<height).last { y in
             (0..<width).contains { x in self[x, y].content != .glyph(" ") && !Self.isLetter(self[x, y]) }
         }
-        return withoutLetters.part(CellSize(width: width, height: min(height, (last ?? height) + 2)))
+        let text = ((last ?? -1) + 1..<height).first { y in (0..<width).contains { Self.isLetter(self[$0, y]) } }
+        return withoutLetters.part(CellSize(width: width, height: text ?? height))
     }
 
     /// As large as there is room, the words in it as they were.

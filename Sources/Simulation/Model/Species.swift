@@ -141,7 +141,7 @@ package struct Species: Hashable, Sendable {
     package let wingBeatsPerSecond: Double
     /// Stays in the air before a perch instead of sitting down on it, but for branches and the night.
     package let hovers: Bool
-    /// Has a bill that opens seeds; others peck at them.
+    /// Has a bill that opens seeds; others no more than taste them.
     package let cracksSeeds: Bool
     package let palettes: [Palette]
 

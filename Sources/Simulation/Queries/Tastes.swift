@@ -36,13 +36,13 @@ extension World {
 
 /// How a bird takes a food with the bill that it has.
 package enum MealManner: String, Hashable, Sendable, CaseIterable {
-    case eats, sips, pecks
+    case eats, sips, tastes
 }
 
 extension Species {
     package func manner(of food: ID<Food>) -> MealManner {
         if food == .nectar { return .sips }
         // Pellets are made for every bill but that of a flower's guest.
-        return cracksSeeds || food == .nutritionPellet && !hovers ? .eats : .pecks
+        return cracksSeeds || food == .nutritionPellet && !hovers ? .eats : .tastes
     }
 }

@@ -129,7 +129,7 @@ extension Words {
     package var birdVisits: String { text(124) }  // Visits
     package func birdVisitsAndMeals(visits: String, meals: String) -> String { text(125, .text(visits), .text(meals)) }  // %1$@, %2$@
     package func birdsMet(count: Int) -> String { text(133, .number(count)) }  // You’ve met %1$lld birds
-    package func birdsMetAndStrangers(count: Int, strangers: Int) -> String { text(134, .number(count), .number(strangers)) }  // You’ve met %1$lld birds, and %2$lld more live around here
+    package func birdsMetAndStrangers(count: Int, strangers: Int) -> String { text(134, .number(count), .number(strangers)) }  // You’ve met %1$lld birds; %2$lld more live nearby
     package func birdsNotFound(query: String) -> String { text(135, .text(query)) }  // No bird you’ve met matches “%1$@”.
     package var birdsSearch: String { text(136) }  // name, species or yard
     package var birdsUnmet: String { text(137) }  // Not met yet
@@ -621,8 +621,8 @@ extension Words {
     package var journalNotThisYear: String { text(912) }  // not yet this year
     package func journalSeen(count: Int, all: Int) -> String { text(913, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
     package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(914, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(915, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld species
-    package func journalSeenShort(count: Int, all: Int) -> String { text(916, .number(count), .number(all)) }  // %1$lld of %2$lld species
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(915, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
+    package func journalSeenShort(count: Int, all: Int) -> String { text(916, .number(count), .number(all)) }  // %1$lld/%2$lld species
     package var journalSleepy: String { text(917) }  // a sleepy day
     package var journalStories: String { text(918) }  // Stories
     package func journalTimes(count: Int) -> String { text(919, .number(count)) }  // %1$lldx

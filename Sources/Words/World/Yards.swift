@@ -101,7 +101,7 @@ extension Words {
 
     /// "eating corn", "sipping nectar".
     package func eating(_ food: ID<Food>, _ visit: Visit) -> String { eating(food, visit, "now(food:)") }
-    /// "ate corn", "pecked at corn".
+    /// "ate corn", "tasted corn".
     package func ate(_ food: ID<Food>, _ visit: Visit) -> String { eating(food, visit, "past(food:)") }
 
     /// In the words that fit its bill.
