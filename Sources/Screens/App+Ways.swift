@@ -174,6 +174,23 @@ extension App {
         pages.append((place, screen))
     }
 
+    mutating func replace(with place: Place, session: Session) {
+        if !pages.isEmpty { pages.removeLast() }
+        open(place, session: session)
+    }
+
+    /// To the next page of the list that the player has left behind this one; without one, of all of its sort.
+    mutating func turn(by step: Int, session: Session) {
+        let place = place
+        let context = context(session)
+        let behind = pages.dropLast().reversed().map(\.screen) + [roots[section.index]]
+        let lists = behind.lazy.map { $0.listed(in: context) } + [place.siblings(in: session, words)]
+        guard let list = lists.first(where: { $0.contains(place) }), let index = list.firstIndex(of: place) else {
+            return
+        }
+        if list.count > 1 { replace(with: list[(index + step + list.count) % list.count], session: session) }
+    }
+
     mutating func back(_ session: Session) {
         if let place = pages.popLast()?.place {
             let context = context(session)

@@ -309,9 +309,8 @@ package struct App {
                 tellNeedsRoom(session, uptime)
             case .show(let section): show(section)
             case .open(let place): open(place, session: session)
-            case .replace(let place):
-                if !pages.isEmpty { pages.removeLast() }
-                open(place, session: session)
+            case .replace(let place): replace(with: place, session: session)
+            case .turn(let step): turn(by: step, session: session)
             case .back: back(session)
             case .keepKeys(let keys): effects.append(.keepKeys(keys))
             case .present(let kind): present(kind.screen(in: session), session: session, uptime: uptime)

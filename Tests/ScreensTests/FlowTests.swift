@@ -165,15 +165,19 @@ import Words
         #expect(player.shows("Blue dove"))
     }
 
-    @Test func undiscoveredTastesAreQuestionMarks() throws {
+    @Test func undiscoveredTastesAreLeftOutOrNamed() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("2"))
         #expect(player.click("Pip"))
         let rows = player.frame.textRows
         #expect(rows.contains { $0.contains("Loves") && $0.contains("Sunflower Seeds") })
         let dislikes = try #require(rows.first { $0.contains("Dislikes") })
-        #expect(dislikes.contains("Corn") && dislikes.contains("?") && !dislikes.contains("Peanuts"))
+        #expect(dislikes.contains("Corn") && !dislikes.contains("?") && !dislikes.contains("Peanuts"))
         #expect(rows.contains { $0.contains("Not tried") })
+        player.press(.escape)
+        #expect(player.click("Blue dove"))
+        #expect(player.frame.textRows.contains { $0.contains("Loves") && $0.contains("not found out yet") })
+        #expect(!player.shows("Dislikes"))
     }
 
     @Test func settingsTakeEffect() throws {

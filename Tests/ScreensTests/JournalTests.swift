@@ -5,6 +5,7 @@ import Storefront
 import TerminalUI
 import TestSupport
 import Testing
+import Widgets
 import Words
 
 @testable import Screens
@@ -18,8 +19,8 @@ import Words
         player.press(.character("4"))
         let rows = player.frame.textRows
         let unseen = Catalog.species.count - 3
-        #expect(rows.contains { $0.contains("Swallow") && $0.contains("Feathered Friends") && $0.contains("3x") })
-        #expect(rows.contains { $0.contains("Cardinal") && $0.contains("Bird Springs") && $0.contains("12x") })
+        #expect(rows.contains { $0.contains("Swallow") && $0.contains("Feathered Friends") && $0.contains("3 visits") })
+        #expect(rows.contains { $0.contains("Cardinal") && $0.contains("Bird Springs") && $0.contains("12 visits") })
         #expect(rows.count { $0.contains("still to come") } == unseen)
         #expect(player.shows("3 of \(Catalog.species.count) species seen"))
     }
@@ -41,7 +42,7 @@ import Words
     @Test func aSpeciesLeadsToItsBirds() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("4"), .enter)
-        #expect(player.app.place == .species(.swallow) && player.shows("Met: 2 of 2") && player.shows("tswit"))
+        #expect(player.app.place == .species(.swallow) && player.shows("Birds met: 2 of 2") && player.shows("tswit"))
         player.press(.enter)
         #expect(player.app.place == .bird(ID("swallow")))
         player.press(.escape, .escape)
@@ -89,12 +90,14 @@ import Words
     @Test func chartsComeWithThePremiumPass() throws {
         let player = try Player(size: CellSize(width: 150, height: 50), world: Fixture.world)
         player.press(.character("4"), .left)
-        #expect(player.shows("With a Premium Pass") && player.shows("(an example)") && !player.shows("Favorite yards"))
+        #expect(player.shows("With a Premium Pass") && player.shows("(an example)") && !player.shows("Visits by yard"))
         player.session.entitlements.pass = .premium
         player.press(.up)
-        #expect(player.shows("All birds") && player.shows("By time of day") && player.shows("Favorite yards"))
+        #expect(player.shows("All birds") && player.shows("Visits by time of day") && player.shows("Visits by yard"))
         let rows = player.frame.textRows
-        #expect(rows.contains { $0.contains("Sunflower Seeds") && $0.contains("2     ·          1        1") })
+        #expect(rows.contains { $0.contains(/Birds that +love +like +so-so +dislike/) })
+        // Birds, not meals: Pip, who has had them twice, and the swallow.
+        #expect(rows.contains { $0.contains(/Sunflower Seeds +1 +0 +0 +1/) })
         player.press(.character("o"))
         #expect(player.shows("Swallow") && !player.shows("All birds"))
     }
@@ -129,6 +132,36 @@ import Words
         player.press(.character("D"))
         let left = try files.list("/data/profiles/default/album")
         #expect(player.session.photos().isEmpty && left.isEmpty && player.shows("The album is empty"))
+    }
+
+    private static let sizes = [(60, 20), (80, 24), (120, 40), (200, 60)].map { CellSize(width: $0.0, height: $0.1) }
+
+    /// What a photo shows has its whole name beside it, and what is written on it stays to be read.
+    @Test(arguments: sizes) func theAlbumsWordsAreWhole(size: CellSize) throws {
+        let player = try Player(size: size, drawsPictures: true, saves: MemoryFiles())
+        let yard = try #require(player.session.world.backyards.first { $0.name == "Feathered Friends" })
+        player.press(.character("5"))
+        let screen = player.app.photo(
+            of: player.size, session: player.session, pictures: player.pictures, uptime: player.uptime)
+        let title = player.app.photoTitle(player.session)
+        #expect(title == "Shop")
+        let card = Postcard(of: yard, in: player.session, player.app.words).photo(player.pictures)
+        let greeting = player.app.words.postcardGreeting(yard: yard.name)
+        try player.session.perform(
+            .album(.keep(title: title, [PhotoVersion(ending: "ansi", text: screen.ansiText())])))
+        player.pass(.seconds(2))
+        try player.session.perform(.album(.keep(title: yard.name, card)))
+        player.press(.character("4"), .right, .right, .home)
+        let titles = player.frame.textRows.filter { $0.contains("Feathered Friends") && $0.contains(":") }
+        #expect(!titles.isEmpty, "\(player.text)")
+        if size.width >= 80 { #expect(player.says(greeting), "\(player.text)") }
+        player.press(.enter)
+        #expect(player.says(greeting), "\(player.text)")
+        // The next one, at its full size or its beginning.
+        player.press(.right)
+        #expect(player.shows("Bird Food Shop"), "\(player.text)")
+        player.press(.left)
+        #expect(player.says(greeting))
     }
 
     @Test(arguments: JournalFormat.allCases)

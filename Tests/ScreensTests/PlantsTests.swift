@@ -37,7 +37,7 @@ import Testing
                         $0.lure == .plant(place.plant.kind) && $0.finding == .likes
                     }
             }
-            #expect(player.shows("Liked by") == !known.isEmpty)
+            for species in known { #expect(player.shows(player.app.words.name(of: species.id))) }
             #expect(player.says("Nobody that you know of yet") == known.isEmpty)
         }
     }

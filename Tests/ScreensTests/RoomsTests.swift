@@ -229,9 +229,9 @@ import Words
         let player = try Self.player(200, 60)
         player.press(.character("4"))
         let rows = player.frame.textRows
-        let row = try #require(rows.first { $0.contains("Cardinal") && $0.contains("x") })
+        let row = try #require(rows.first { $0.contains("Cardinal") && $0.contains("visit") })
         let name = try #require(row.firstRange(of: "Cardinal"))
-        let count = try #require(row.firstRange(of: /\d+x/))
+        let count = try #require(row.firstRange(of: /\d+ visit/))
         #expect(row.distance(from: name.upperBound, to: count.lowerBound) < 70)
     }
 

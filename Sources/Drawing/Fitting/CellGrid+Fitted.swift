@@ -30,6 +30,79 @@ extension CellGrid {
         return grid
     }
 
+    /// Its upper left part, letter by letter.
+    package func part(_ size: CellSize) -> CellGrid {
+        var part = CellGrid(
+            size: CellSize(width: max(0, min(width, size.width)), height: max(0, min(height, size.height))))
+        part.copy(self, at: CellPoint(x: 0, y: 0))
+        return part
+    }
+
+    /// Words as they stand on a row: where each begins, and its cells.
+    private func lettering(row y: Int) -> [(x: Int, cells: [Cell])] {
+        var runs: [(x: Int, cells: [Cell])] = []
+        var end = -2
+        for x in 0..<width where Self.isLetter(self[x, y]) {
+            // A space between words is one of their letters.
+            if x - end == 2 { runs[runs.count - 1].cells.append(self[x - 1, y]) }
+            if x - end > 2 { runs.append((x, [])) }
+            runs[runs.count - 1].cells.append(self[x, y])
+            end = x
+        }
+        return runs
+    }
+
+    /// The words that stand in it, row by row.
+    package var lettering: [String] {
+        (0..<height).map { y in
+            lettering(row: y).map { run in
+                String(run.cells.compactMap { if case .glyph(let glyph) = $0.content { glyph } else { nil } })
+            }.joined(separator: "  ")
+        }.filter { !$0.isEmpty }
+    }
+
+    /// Cells in which a letter stands.
+    package var letters: Int { cells.count(where: Self.isLetter) }
+
+    private var withoutLetters: CellGrid {
+        var grid = self
+        for index in cells.indices where Self.isLetter(cells[index]) {
+            grid.cells[index] = Cell(" ", style: cells[index].style)
+        }
+        return grid
+    }
+
+    /// The picture alone, without its words and the rows below it that are there for them.
+    package var withoutLettering: CellGrid {
+        let last = (0..<height).last { y in
+            (0..<width).contains { x in self[x, y].content != .glyph(" ") && !Self.isLetter(self[x, y]) }
+        }
+        let text = ((last ?? -1) + 1..<height).first { y in (0..<width).contains { Self.isLetter(self[$0, y]) } }
+        return withoutLetters.part(CellSize(width: width, height: text ?? height))
+    }
+
+    /// As large as there is room, the words in it as they were.
+    package func enlarged(to size: CellSize) -> CellGrid {
+        var grid = withoutLetters.filling(size)
+        guard grid.width > width else { return self }
+        for y in 0..<height {
+            for run in lettering(row: y) {
+                let (x, row) = (run.x * grid.width / width, y * grid.height / height)
+                for (offset, cell) in run.cells.enumerated() where x + offset < grid.width {
+                    grid[x + offset, row] = cell
+                }
+            }
+        }
+        return grid
+    }
+
+    /// Below and above the blocks of pictures, and the lines and signs beside them.
+    private static func isLetter(_ cell: Cell) -> Bool {
+        guard case .glyph(let glyph) = cell.content else { return true }
+        guard glyph != " ", let value = glyph.unicodeScalars.first?.value else { return false }
+        return value < 0x2190 || (0x2E80..<0x1FB00).contains(value)
+    }
+
     private func span(_ index: Int, of count: Int, in total: Int) -> Range<Int> {
         let start = index * total / count
         return start..<max(start + 1, (index + 1) * total / count)

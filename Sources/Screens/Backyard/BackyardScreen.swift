@@ -44,8 +44,11 @@ struct BackyardScreen: Screen {
         case .chosen: return all.isEmpty ? [.ignored(.open)] : [.open(.bird(all[cursor.index(in: all.map(\.id))].bird))]
         case .other(let command):
             switch command {
-            case .left: return turn(by: -1, in: context)
-            case .right: return turn(by: 1, in: context)
+            case .left, .right:
+                guard context.world.backyards.count > 1 else {
+                    return [.tell(Announcement(context.words.yardOnly))]
+                }
+                return [.turn(command == .left ? -1 : 1)]
             case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
             case .edit: return [.open(.decorate(id))]
             case .remove: return Care.steps(for: .remove, of: [yard], in: context)
@@ -57,13 +60,9 @@ struct BackyardScreen: Screen {
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [id] }
 
-    /// The yard before or after this one, in the order of the grid.
-    private func turn(by step: Int, in context: Context) -> [Step] {
-        let yards = YardFinder.yards(in: context.world).map(\.id)
-        guard yards.count > 1, let index = yards.firstIndex(of: id) else {
-            return [.tell(Announcement(context.words.yardOnly))]
-        }
-        return [.replace(.backyard(yards[(index + step + yards.count) % yards.count]))]
+    func listed(in context: Context) -> [Place] {
+        let visits = Self.visits(in: context.world, backyard: id)
+        return Place.birds((visits.here + visits.earlier).map(\.bird))
     }
 
     func draw(in painter: Painter, frame: inout Frame) {

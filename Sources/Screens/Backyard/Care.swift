@@ -23,6 +23,11 @@ enum Care {
         }
     }
 
+    /// Whether anything is low or out in any of them: then what fills all is worth a word.
+    static func areShort(_ yards: [Backyard], at date: Instant) -> Bool {
+        yards.contains { yard in SupplyKind.allCases.contains { yard.supply($0).state(at: date) != .ok } }
+    }
+
     /// Asks whether yards are really to go.
     private static func remove(_ ids: [ID<Backyard>], in context: Context) -> [Step] {
         let words = context.words

@@ -69,11 +69,10 @@ struct BackyardsScreen: Screen {
         ]
         switch selected(in: context) {
         case .backyard:
-            return [
-                Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill),
-                Hint(.food, context.words.hintFood),
-                Hint(.star, context.words.hintStar),
-            ] + ways
+            let areShort = Care.areShort(context.world.backyards, at: context.now)
+            return [Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill)]
+                + (areShort ? [Hint(.refillAll, context.words.hintRefillAll)] : [])
+                + [Hint(.food, context.words.hintFood), Hint(.star, context.words.hintStar)] + ways
         case .passOffer:
             return [Hint(.open, context.words.hintOpen), Hint(.dismiss, context.words.hintDismiss)] + ways
         case nil: return ways
@@ -179,6 +178,10 @@ struct BackyardsScreen: Screen {
     mutating func settle(in context: Context) {
         cursor.settle(in: items(in: context.session, context.words).map(\.yard))
         marks.settle(in: context.world.backyards.map(\.id))
+    }
+
+    func listed(in context: Context) -> [Place] {
+        items(in: context.session, context.words).compactMap(\.yard).map { .backyard($0) }
     }
 
     /// Chooses the tile of the yard that was open.

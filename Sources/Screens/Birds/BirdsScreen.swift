@@ -49,6 +49,14 @@ struct BirdsScreen: Screen {
         }
     }
 
+    func listed(in context: Context) -> [Place] {
+        birds(in: context.world, context.words).map { .bird($0.id) }
+    }
+
+    mutating func comeBack(from place: Place, in context: Context) {
+        if case .bird(let id) = place { cursor = ListCursor(on: id) }
+    }
+
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
         if !marks.isEmpty {

@@ -167,7 +167,7 @@ struct CompactScreen: YardPane {
         var page = FactPage(width: width - 2, words: words)
         if visits.here.isEmpty { page.line(words.yardNobody, .faint) }
         for visit in visits.here {
-            page.stack.add(1) { painter, frame in
+            page.add { painter, frame, _ in
                 VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
             }
             for line in words.doing(visit, session.world.doing(visit), width: width - 4) {
@@ -177,7 +177,7 @@ struct CompactScreen: YardPane {
         guard !visits.earlier.isEmpty else { return page.stack }
         page.part(words.yardEarlier)
         for visit in visits.earlier {
-            page.stack.add(1) { painter, frame in
+            page.add { painter, frame, _ in
                 VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
             }
         }

@@ -19,7 +19,8 @@ enum Heading {
     ) {
         let theme = frame.theme
         var right = painter.width
-        if let detail {
+        // What says more is left out before it runs into the title.
+        if let detail, title.columns + detail.columns + 2 <= painter.width {
             right -= detail.columns + 1
             painter.put(detail, at: CellPoint(x: right + 1, y: y), style: theme.style(.faint, on: surface))
         }

@@ -10,6 +10,8 @@ struct Stack {
         let height: Int
         /// Which of the list's items this is; `nil` for headings and space.
         let item: Int?
+        /// Whether the pointer chooses it, too.
+        let isHit: Bool
         let draw: (Painter, inout Frame) -> Void
     }
 
@@ -19,8 +21,10 @@ struct Stack {
 
     var height: Int { blocks.reduce(0) { $0 + $1.height } }
 
-    mutating func add(_ height: Int, item: Int? = nil, draw: @escaping (Painter, inout Frame) -> Void) {
-        blocks.append(Block(height: height, item: item, draw: draw))
+    mutating func add(
+        _ height: Int, item: Int? = nil, isHit: Bool = true, draw: @escaping (Painter, inout Frame) -> Void
+    ) {
+        blocks.append(Block(height: height, item: item, isHit: isHit, draw: draw))
     }
 
     mutating func space(_ height: Int = 1) {
@@ -73,7 +77,7 @@ struct Stack {
             let isWhole = y + block.height <= painter.height
             if y >= 0, isWhole || isCutBelow && y < painter.height || block.height > painter.height {
                 let rect = CellRect(x: 0, y: y, width: painter.width - 1, height: block.height)
-                if let item = block.item { frame.hits.add(rect, in: painter, .item(item)) }
+                if let item = block.item, block.isHit { frame.hits.add(rect, in: painter, .item(item)) }
                 block.draw(painter.sub(rect), &frame)
             }
             y += block.height

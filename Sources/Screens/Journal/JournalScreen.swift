@@ -122,13 +122,23 @@ struct JournalScreen: Screen {
             let delete = Hint(.remove, context.words.hintDelete)
             let mark = Hint(.mark, context.words.hintMark)
             if !marks.isEmpty { return [delete, mark, look, Hint(.back, context.words.hintUnmark)] }
-            return (photos?.isEmpty == false ? [look, delete, mark] : []) + [pages, back]
+            let next = isViewing ? Hint(.right, context.words.hintNextPhoto) : pages
+            return (photos?.isEmpty == false ? [look, delete, mark] : []) + [next, back]
         case .gifts:
             return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back, export]
         case .charts:
             return Self.isEnhanced(context.session)
                 ? [Hint(.sort, context.words.hintNextKind), pages, back, export]
                 : [Hint(.open, context.words.hintSeePass), pages, back, export]
+        }
+    }
+
+    func listed(in context: Context) -> [Place] {
+        switch page {
+        case .lifeList: species(in: context.session).map { .species($0.id) }
+        case .days: Place.birds(dayPage.map { day in (0..<day.itemCount).compactMap { day.bird(at: $0) } } ?? [])
+        case .gifts: Place.birds(context.world.latestGifts().map(\.bird))
+        case .album, .charts: []
         }
     }
 
@@ -188,6 +198,8 @@ struct JournalScreen: Screen {
 
     private mutating func handle(_ command: Command, in context: Context) -> [Step] {
         switch command {
+        case .left where page == .album && isViewing, .right where page == .album && isViewing:
+            cursors[page.rawValue].move(command == .left ? .up : .down, in: 0..<(photos?.count ?? 0))
         case .left, .right:
             let (step, count) = (command == .left ? -1 : 1, Page.allCases.count)
             return turn(to: Page(rawValue: (page.rawValue + step + count) % count) ?? page)

@@ -31,6 +31,15 @@ struct PlantsScreen: Screen {
         }
     }
 
+    func listed(in context: Context) -> [Screens.Place] {
+        found(in: context.world, context.words).map { .plant($0.plant.id) }
+    }
+
+    mutating func comeBack(from place: Screens.Place, in context: Context) {
+        guard case .plant(let id) = place else { return }
+        cursor = ListCursor(on: found(in: context.world, context.words).first { $0.plant.id == id })
+    }
+
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
         return [

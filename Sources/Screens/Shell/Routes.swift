@@ -75,6 +75,23 @@ package enum Place: Hashable, Sendable {
         }
     }
 
+    /// Each bird's page, where it first stands.
+    static func birds(_ all: [ID<Bird>]) -> [Place] {
+        var met: Set<ID<Bird>> = []
+        return all.filter { met.insert($0).inserted }.map { .bird($0) }
+    }
+
+    /// All of its sort, in their usual order.
+    func siblings(in session: Session, _ words: Words) -> [Place] {
+        switch self {
+        case .bird: BirdsScreen().birds(in: session.world, words).map { .bird($0.id) }
+        case .species: JournalScreen().species(in: session).map { .species($0.id) }
+        case .plant: PlantsScreen.places(in: session.world).map { .plant($0.plant.id) }
+        case .backyard: YardFinder.yards(in: session.world).map { .backyard($0.id) }
+        default: []
+        }
+    }
+
     func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
         case .section(let section): section.screen

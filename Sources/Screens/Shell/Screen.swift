@@ -29,6 +29,8 @@ indirect enum Step: Hashable, Sendable {
     case open(Place)
     /// Take the place of this page.
     case replace(Place)
+    /// Take the place of this page by one so many further on in the list that it was opened from, around the end.
+    case turn(Int)
     case back
     case present(SheetKind)
     case dismissSheet
@@ -86,6 +88,8 @@ protocol Screen {
     mutating func appear(in context: Context) -> [Step]
     /// The player has pressed something: what is chosen in a list is to stay chosen when the list sorts itself anew.
     mutating func settle(in context: Context)
+    /// Pages that it lists, in the order in which they stand on it now: those a page above goes through.
+    func listed(in context: Context) -> [Place]
     /// A page above has been closed.
     mutating func comeBack(from place: Place, in context: Context)
     /// Yards whose pictures show: what moves in them is worth a frame.
@@ -105,6 +109,7 @@ extension Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
     mutating func settle(in context: Context) {}
+    func listed(in context: Context) -> [Place] { [] }
     mutating func comeBack(from place: Place, in context: Context) {}
     mutating func appear(in context: Context) -> [Step] { [] }
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }

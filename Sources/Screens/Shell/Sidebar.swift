@@ -53,6 +53,15 @@ enum Sidebar {
             frame.hits.add(CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .section(.backyards))
             y += 1
         }
+        // What mends it stands below what is low.
+        if y < foot - 1, let key = frame.key(of: .refillAll), Care.areShort(yards, at: frame.moment.date) {
+            row(
+                frame.words.sidebarRefillAll, trailing: key, ink: .accent, isCurrent: false, y: y, in: painter,
+                frame: frame)
+            frame.hits.add(
+                CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .command(.refillAll))
+            y += 1
+        }
         if y < foot {
             row(
                 frame.words.sidebarNewYard, trailing: frame.key(of: .create) ?? "", ink: .faint,

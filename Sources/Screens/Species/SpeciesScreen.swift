@@ -4,18 +4,13 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// One kind of bird: who of it has come, what was found out about it, what it is, does and sings; of one never seen, how
 /// it might be brought.
 struct SpeciesScreen: Screen {
-    /// What can be chosen: a bird, or a part of the text, to read it.
-    private enum Item: Hashable {
-        case bird(ID<Bird>)
-        case notes, story
-    }
-
     let id: ID<Species>
-    private var cursor = ListCursor<Item>()
+    private(set) var cursor = ListCursor<FactPage.Item>()
 
     init(_ id: ID<Species>) {
         self.id = id
@@ -29,91 +24,91 @@ struct SpeciesScreen: Screen {
         return world.fetch(met)
     }
 
-    private func items(_ birds: [Bird]) -> [Item] { birds.map { .bird($0.id) } + [.notes, .story] }
+    func listed(in context: Context) -> [Place] { birds(in: context.world).map { .bird($0.id) } }
 
-    private func chosenBird(_ items: [Item]) -> ID<Bird>? {
-        guard case .bird(let id)? = cursor.selected(in: items) else { return nil }
-        return id
+    mutating func comeBack(from place: Place, in context: Context) {
+        if case .bird = place { cursor = ListCursor(on: .link(place, 0)) }
     }
 
     func hints(in context: Context) -> [Hint] {
-        (chosenBird(items(birds(in: context.world))) == nil ? [] : [Hint(.open, context.words.hintMeet)])
+        page(context.session, context.words, context.size).hints(cursor, on: context.size)
             + [Hint(.right, context.words.hintNextKind), Hint(.back, context.words.hintBack)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let items = items(birds(in: context.world))
-        switch cursor.handle(action, in: items) {
-        case .moved: return []
-        case .chosen: return chosenBird(items).map { [.open(.bird($0))] } ?? [.ignored(.open)]
-        case .other(.left): return turn(by: -1)
-        case .other(.right): return turn(by: 1)
-        case .other(let command): return [.ignored(command)]
+        let (steps, command) = page(context.session, context.words, context.size)
+            .handle(action, &cursor, on: context.size)
+        switch command {
+        case nil: return steps
+        case .left: return [.turn(-1)]
+        case .right: return [.turn(1)]
+        case let command?: return [.ignored(command)]
         }
-    }
-
-    private func turn(by step: Int) -> [Step] {
-        let all = Catalog.species
-        guard let index = Catalog.speciesIndex(id) else { return [] }
-        return [.replace(.species(all[(index + step + all.count) % all.count].id))]
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        guard let species = Catalog.species(id) else { return }
-        let sighting = frame.world.sighting(of: id)
-        let birds = birds(in: frame.world)
-        let (portrait, text) = FactPage.columns(in: painter)
-        let ground = sighting == nil ? frame.theme.rgb(.panel) : frame.theme.portraitGround
-        let palette = birds.first?.palette ?? 0
-        frame.picture(portrait, in: painter) { book, grid, rect in
-            book.drawPortrait(
-                species: id, palette: palette, unseen: sighting == nil, on: ground, into: &grid, rect: rect)
+        let isSeen = frame.world.sighting(of: id) != nil
+        let palette = birds(in: frame.world).first?.palette ?? 0
+        let ground = isSeen ? frame.theme.portraitGround : frame.theme.rgb(.panel)
+        frame.picture(FactPage.columns(painter.size).picture, in: painter) { book, grid, rect in
+            book.drawPortrait(species: id, palette: palette, unseen: !isSeen, on: ground, into: &grid, rect: rect)
         }
-        let words = frame.words
-        var page = FactPage(width: text.width - 1, words: words)
-        guard let sighting else {
+        page(frame.session, frame.words, painter.size).draw(in: painter, cursor, frame: &frame)
+    }
+
+    private func page(_ session: Session, _ words: Words, _ size: CellSize) -> FactPage {
+        let world = session.world
+        var page = FactPage(beside: size, words: words)
+        guard let species = Catalog.species(id) else { return page }
+        guard let sighting = world.sighting(of: id) else {
             page.line(words.birdsUnmetKind, .text, .bold)
-            page.addWays(of: species, frame.session.allowances)
-            page.stack.draw(in: text, scrolledBy: 0, frame: &frame)
-            return
+            page.addWays(of: species, session.allowances)
+            return page
         }
         page.line(words.name(of: id), .text, .bold)
         page.line(words.name(of: species.rarity), .faint)
+        let birds = birds(in: world)
+        page.part(words.speciesMet(count: birds.count, all: world.birds(of: id).count))
+        for bird in birds {
+            page.link(.bird(bird.id)) { $0.add { Self.row(bird, in: $0, $2, frame: $1) } }
+        }
         page.part(words.birdVisits)
         page.fact(words.birdSoFar, words.visits(count: sighting.visits))
-        let yard = sighting.first.backyard.map { words.name(of: $0, frame.session) }
-        page.fact(
-            words.birdFirstSeen, words.seen(words.day(sighting.first.date, frame.session), in: yard))
-        let selected = cursor.index(in: items(birds))
-        page.part(words.speciesMet(count: birds.count, all: frame.world.birds(of: id).count))
-        for (index, bird) in birds.enumerated() {
-            page.stack.add(1, item: index) { painter, frame in
-                Self.row(bird, isSelected: index == selected, in: painter, frame: frame)
-            }
+        let yard = sighting.first.backyard
+        let name = yard.map { words.name(of: $0, session) }
+        page.link(yard.flatMap { Place(standing: $0, session) }, name) {
+            $0.fact(words.birdFirstSeen, words.seen(words.day(sighting.first.date, session), in: name))
         }
-        page.item = birds.count
-        if let notes = frame.world.fieldPage(of: id) { page.addFieldNotes(notes) }
-        page.item = birds.count + 1
+        if let notes = world.fieldPage(of: id) { page.addFieldNotes(notes) }
+        addTastes(world, birds, to: &page)
         page.addStory(of: species, title: words.speciesStory)
-        page.stack.draw(in: text, selected: selected, frame: &frame)
+        return page
     }
 
-    private static func row(_ bird: Bird, isSelected: Bool, in painter: Painter, frame: Frame) {
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
+    /// What most of those birds make of each food that they were seen to eat.
+    private func addTastes(_ world: World, _ birds: [Bird], to page: inout FactPage) {
+        let tastes = world.tastes(of: id)
+        let eaters = birds.count { !$0.discoveredFoods.isEmpty }
+        page.part(page.words.tasteTitle, detail: eaters == 0 ? nil : page.words.tasteOfBirds(count: eaters))
+        page.addTastes(
+            Dictionary(grouping: tastes.filter(\.isTried), by: \.most).mapValues { $0.map(\.food) },
+            untried: tastes.filter { !$0.isTried }.map(\.food))
+    }
+
+    private static func row(_ bird: Bird, in painter: Painter, _ look: FactPage.Look, frame: Frame) {
         let isHere = frame.world.presentVisit(of: bird.id) != nil
         let seen =
             isHere ? frame.words.birdHere : bird.lastSeen.map { frame.words.ago(frame.moment.date - $0) } ?? ""
         let right = painter.width - 1
         painter.line(
             seen, y: 0, from: right - seen.columns, to: right,
-            style: frame.theme.style(isHere ? .accent : .faint, on: surface))
+            style: frame.theme.style(isHere ? .accent : .faint, on: look.surface))
         let end = painter.name(
-            frame.words.names(of: bird), y: 0, from: 2, to: right - seen.columns - 3,
-            style: Row.titleStyle(isSelected, frame))
+            frame.words.names(of: bird), y: 0, to: right - seen.columns - 3, style: look.style(.text, [], frame))
         if bird.isFavorite {
             painter.put(
                 String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0),
-                style: frame.theme.style(.gold, on: surface))
+                style: frame.theme.style(.gold, on: look.surface))
         }
     }
 }

@@ -52,6 +52,7 @@ extension Catalog {
                 Gesture(.lean, 20, or: 8, .beating(3)), Gesture(.head, 10, .beating(3)), Gesture(.neck, -0.6),
                 Gesture(.fluff, 0.7), Gesture(.tail, 16), Gesture(.song, 1),
             ],
+            cracksSeeds: true,
             palettes: [
                 Palette(body: .gray, beak: .black, accent: .teal),
                 Palette(body: .brown, beak: .black, belly: .beige, accent: .pink),
@@ -71,6 +72,7 @@ extension Catalog {
                 Gesture(.tail, 4, or: 14, .beating(6)),
             ],
             habit: .flicksTail, wingBeatsPerSecond: 7.5,
+            cracksSeeds: true,
             palettes: [
                 Palette(body: .gray, beak: .black, belly: .beige, head: .black),
                 Palette(body: .brown, beak: .black, belly: .beige),
@@ -104,6 +106,7 @@ extension Catalog {
             secret: Secret([.plant(.kentiaPalm), .food(.safflowerSeeds), .hours([.sunset])]),
             gifts: [.acornCap, .button],
             move: crestSignals,
+            cracksSeeds: true,
             palettes: [
                 Palette(body: .red, beak: .yellow, belly: .beige),
                 Palette(body: .brown, beak: .yellow, belly: .beige),
@@ -182,6 +185,7 @@ extension Catalog {
                 Gesture(.song, 1),
             ],
             wingBeatsPerSecond: 7.5,
+            cracksSeeds: true,
             palettes: [
                 Palette(body: .yellow, beak: .beige, wing: .black, belly: .white, accent: .red, head: .black),
                 Palette(body: .beige, beak: .beige, wing: .brown, belly: .white, accent: .red, head: .black),
@@ -203,6 +207,7 @@ extension Catalog {
                 Gesture(.neck, 0.6),
             ],
             wingBeatsPerSecond: 4.2,
+            cracksSeeds: true,
             palettes: [
                 Palette(body: .black, beak: .black, wing: .darkBlue, belly: .white, accent: .darkBlue),
                 Palette(body: .black, beak: .yellow, wing: .teal, belly: .white, accent: .teal),

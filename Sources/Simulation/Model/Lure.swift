@@ -10,6 +10,8 @@ package enum Lure: Hashable, Sendable {
     /// All that calls one particular bird of the kind, at once.
     case secret
 
+    package var isFood: Bool { if case .food = self { true } else { false } }
+
     /// As a save counts it.
     var key: String {
         switch self {

@@ -141,6 +141,8 @@ package struct Species: Hashable, Sendable {
     package let wingBeatsPerSecond: Double
     /// Stays in the air before a perch instead of sitting down on it, but for branches and the night.
     package let hovers: Bool
+    /// Has a bill that opens seeds; others no more than taste them.
+    package let cracksSeeds: Bool
     package let palettes: [Palette]
 
     package init(
@@ -151,7 +153,8 @@ package struct Species: Hashable, Sendable {
         secret: Secret? = nil,
         gifts: [GiftKind] = [], isGenerous: Bool = false,
         individuals: ClosedRange<Int> = 6...8, residents: Int = 2, move: [Gesture] = .plain,
-        habit: Habit? = nil, wingBeatsPerSecond: Double = 5.5, hovers: Bool = false, palettes: [Palette]
+        habit: Habit? = nil, wingBeatsPerSecond: Double = 5.5, hovers: Bool = false, cracksSeeds: Bool = false,
+        palettes: [Palette]
     ) {
         self.id = id
         self.scale = scale
@@ -176,6 +179,7 @@ package struct Species: Hashable, Sendable {
         self.habit = habit
         self.wingBeatsPerSecond = wingBeatsPerSecond
         self.hovers = hovers
+        self.cracksSeeds = cracksSeeds
         self.palettes = palettes
     }
 }

@@ -31,7 +31,7 @@ extension Words {
         case .loved?: return [visitLoved(food: inText(food)), past(.loved), ""]
         case .enjoyed?: return [visitEnjoyed(food: inText(food)), past(.enjoyed), ""]
         case .disliked?: return [visitDisliked(food: inText(food)), past(.disliked), ""]
-        case .noOpinion?, nil: return [visitAte(some: some(food)), ""]
+        case .noOpinion?, nil: return [ate(food, visit), ""]
         }
     }
 

@@ -33,7 +33,9 @@ extension Words {
 
     /// What a bird thought of what it ate: "loved it".
     package func past(_ enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "past") }
-    /// Above a column of counts: "loved".
+    /// Before the foods of which it is true: "Loves".
+    package func title(_ enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "title") }
+    /// Above how many birds do: "love it".
     package func column(_ enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "column") }
 
     /// As a title: "Acorn cap".

@@ -32,12 +32,12 @@ extension Words {
     }
 
     private func meal(of visit: Visit) -> [String] {
-        guard let food = visit.food.map({ some($0) }) else { return [] }
+        guard let food = visit.food else { return [] }
         return switch visit.enjoyment {
-        case .loved: [storyAteLoved(food: food)]
-        case .enjoyed: [storyAteEnjoyed(food: food)]
-        case .disliked: [storyAteDisliked(food: food)]
-        case .noOpinion, nil: [storyAte(food: food)]
+        case .loved: [storyAteLoved(food: some(food))]
+        case .enjoyed: [storyAteEnjoyed(food: some(food))]
+        case .disliked: [storyAteDisliked(food: some(food))]
+        case .noOpinion, nil: [ate(food, visit)]
         }
     }
 }

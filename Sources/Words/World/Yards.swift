@@ -77,10 +77,10 @@ extension Words {
                 + meal(of: visit, width: width)
         }
         guard let food = visit.food else { return [visit.drank ? doingDrinking : doingLookingAround, place] }
-        let meal = doing?.isFinishing == true ? doingFinishing(food: some(food)) : doingEating(food: some(food))
-        guard let enjoyment = opinion(of: visit) else { return [meal, place] }
-        let both = doingPlace(perch: place, enjoyment: enjoyment)
-        return TextWidth.columns(of: both) <= width ? [meal, both] : [meal, place, enjoyment]
+        let meal = doing?.isFinishing == true ? doingFinishing(food: some(food)) : eating(food, visit, "now(food:)")
+        guard let taste = opinion(of: visit) else { return [meal, place] }
+        let both = doingAndTaste(doing: place, taste: taste)
+        return TextWidth.columns(of: both) <= width ? [meal, both] : [meal, place, taste]
     }
 
     /// The same on one line: "Eating corn at the feeder, loves it".
@@ -90,23 +90,31 @@ extension Words {
             let now = doingAt(activity: text("doing", doing.activity.rawValue, "first"), perch: perch)
             return meal(of: visit).map { doingAtAndAte(doing: now, meal: $0) } ?? now
         }
-        guard let food = visit.food.map({ some($0) }) else {
+        guard let food = visit.food else {
             return visit.drank ? doingDrinkingAt(perch: perch) : doingLookingAroundAt(perch: perch)
         }
-        let isFinishing = doing?.isFinishing == true
-        guard let enjoyment = opinion(of: visit) else {
-            return isFinishing ? doingFinishingAt(food: food, perch: perch) : doingEatingAt(food: food, perch: perch)
-        }
-        return isFinishing
-            ? doingFinishingAtLiked(food: food, perch: perch, enjoyment: enjoyment)
-            : doingEatingAtLiked(food: food, perch: perch, enjoyment: enjoyment)
+        let meal =
+            doing?.isFinishing == true ? doingFinishingFirst(food: some(food)) : eating(food, visit, "first(food:)")
+        let both = doingAt(activity: meal, perch: perch)
+        return opinion(of: visit).map { doingAndTaste(doing: both, taste: $0) } ?? both
+    }
+
+    /// "eating corn", "sipping nectar".
+    package func eating(_ food: ID<Food>, _ visit: Visit) -> String { eating(food, visit, "now(food:)") }
+    /// "ate corn", "tasted corn".
+    package func ate(_ food: ID<Food>, _ visit: Visit) -> String { eating(food, visit, "past(food:)") }
+
+    /// In the words that fit its bill.
+    private func eating(_ food: ID<Food>, _ visit: Visit, _ form: String) -> String {
+        let manner = Catalog.species(visit.species)?.manner(of: food) ?? .eats
+        return text("meal", manner.rawValue, form, .text(some(food)))
     }
 
     /// What it had before: "ate corn, loved it".
     private func meal(of visit: Visit) -> String? {
         guard let food = visit.food, let enjoyment = visit.enjoyment else { return nil }
         return enjoyment == .noOpinion
-            ? storyAte(food: some(food)) : doingAte(food: some(food), enjoyment: past(enjoyment))
+            ? ate(food, visit) : doingAndTaste(doing: ate(food, visit), taste: past(enjoyment))
     }
 
     /// The same in as many lines as it takes.
@@ -115,7 +123,7 @@ extension Words {
         guard TextWidth.columns(of: meal) > width, let enjoyment = visit.enjoyment, enjoyment != .noOpinion else {
             return [meal]
         }
-        return [storyAte(food: some(food)), past(enjoyment)]
+        return [ate(food, visit), past(enjoyment)]
     }
 
     /// What it thinks of its meal, if it thinks anything of it.

@@ -56,7 +56,7 @@ struct WatchTeller {
         var news = [WatchedNews(sign, at: visit.arrival, in: yard.id, words.arrival(visit, of: bird, in: yard))]
         let name = words.firstIndividual(bird)
         if let food = visit.food {
-            let text = words.watchEating(bird: name, food: words.some(food), yard: yard.name)
+            let text = words.watchMeal(bird: name, meal: words.eating(food, visit), yard: yard.name)
             news.append(WatchedNews(.meal, at: visit.arrival, in: yard.id, text))
         } else if visit.drank {
             news.append(

@@ -266,7 +266,7 @@ struct GameLoop {
                 PhotoVersion(ending: "svg", text: picture.svg()),
                 PhotoVersion(ending: "ansi", text: picture.ansiText()),
             ]
-            return .album(.keep(title: "Backyard Birds", versions))
+            return .album(.keep(title: app.photoTitle(session), versions))
         }
         let card = Postcard(of: backyard, in: session, app.words, actors: app.actors(in: id), uptime: uptime)
         return .album(.keep(title: backyard.name, card.photo(pictures)))

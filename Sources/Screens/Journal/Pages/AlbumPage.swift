@@ -14,9 +14,15 @@ extension JournalScreen {
             return
         }
         let isWide = painter.width >= 70
-        let listWidth = isWide ? max(36, painter.width * 2 / 5) : painter.width
-        let selection = selection(of: photos.count)
         let left = marks.isEmpty ? 2 : 2 + MarkBox.columns + 1
+        // Whole titles, and beside them as much of the dates as there is room for.
+        let titles = photos.map { $0.title.capitalizedFirst.columns }.max() ?? 0
+        let widths = [16, 11].map { left + $0 + 2 + titles + 1 }
+        let listWidth =
+            isWide
+            ? min(painter.width / 2, max(36, painter.width * 2 / 5, widths[0] + 1)) : painter.width
+        let dateWidth = widths[0] < listWidth ? 16 : 11
+        let selection = selection(of: photos.count)
         var stack = Stack()
         for (index, photo) in photos.enumerated() {
             stack.add(1, item: index) { painter, frame in
@@ -28,10 +34,10 @@ extension JournalScreen {
                         on: surface)
                 }
                 painter.line(
-                    "\(photo.day) \(photo.time)", y: 0, from: left, to: left + 16,
+                    String("\(photo.day) \(photo.time)".suffix(dateWidth)), y: 0, from: left, to: left + dateWidth,
                     style: frame.theme.style(.faint, on: surface))
                 painter.line(
-                    photo.title.capitalizedFirst, y: 0, from: left + 18, to: painter.width - 1,
+                    photo.title.capitalizedFirst, y: 0, from: left + dateWidth + 2, to: painter.width - 1,
                     style: Row.titleStyle(index == selection, frame))
             }
         }
@@ -47,8 +53,9 @@ extension JournalScreen {
     /// A picture that has the whole page, as large as it can be; what it shows stands below it where a row is left.
     func drawWhole(_ photo: Photo, in painter: Painter, frame: inout Frame) {
         guard let picture, picture.name == photo.name else { return }
-        let cells = picture.cells.filling(painter.size)
-        let place = CellPoint(x: (painter.width - cells.width) / 2, y: (painter.height - cells.height) / 2)
+        let (cells, words) = Self.look(of: picture.cells, in: painter.size, fills: true)
+        let place = CellPoint(
+            x: (painter.width - cells.width) / 2, y: (painter.height - words.count - cells.height) / 2)
         let rect = CellRect(x: place.x, y: place.y, width: cells.width, height: cells.height)
         if frame.drawsPictures {
             frame.areas.add(painter.onScreen(rect), isPicture: true)
@@ -56,31 +63,51 @@ extension JournalScreen {
         } else {
             painter.fill(rect, with: "░", style: frame.theme.style(.faint))
         }
-        guard rect.maxY < painter.height else { return }
+        for (row, line) in words.enumerated() {
+            painter.line(line, y: rect.maxY + row, alignment: .center, style: frame.theme.style(.soft))
+        }
+        guard words.isEmpty, rect.maxY < painter.height else { return }
         painter.line(
             "\(photo.title.capitalizedFirst)  \(photo.day) \(photo.time)", y: painter.height - 1, alignment: .center,
             style: frame.theme.style(.faint))
+    }
+
+    /// What can be made out of a photo in so much room, and its words, where they have to stand below it: letters that are
+    /// made smaller smear. Of a page of words as much as there is room for.
+    ///
+    /// - Parameter fills: whether it is made larger, too.
+    static func look(of photo: CellGrid, in room: CellSize, fills: Bool) -> (cells: CellGrid, words: [String]) {
+        let fits = photo.width <= room.width && photo.height <= room.height
+        let isPage = photo.letters * 12 > photo.width * photo.height
+        if fits { return (fills && !isPage ? photo.enlarged(to: room) : photo, []) }
+        if isPage { return (photo.part(room), []) }
+        let words = photo.lettering.flatMap { TextFitting.wrap($0, to: room.width) }
+        let picture = photo.withoutLettering
+        let left = CellSize(width: room.width, height: room.height - words.count - 1)
+        return left.height > room.height / 2
+            ? (picture.fitted(into: left), words) : (picture.fitted(into: room), [])
     }
 
     /// The picture as large as there is room, and where its file is.
     private func drawPhoto(in painter: Painter, _ frame: Frame) {
         guard let photo = chosenPhoto else { return }
         let end = photo.path.lastIndex(of: "/").map { photo.path.index(after: $0) } ?? photo.path.startIndex
-        let words = [photo.path[..<end], photo.path[end...]].flatMap {
+        var words = [photo.path[..<end], photo.path[end...]].flatMap {
             TextFitting.wrap(String($0), to: painter.width)
         }
         let room = CellSize(width: painter.width, height: painter.height - words.count - 1)
         var y = 0
         // Without colors there is nothing to mix: then the file is named, and any terminal shows it.
         if frame.theme.depth != .mono, let picture, picture.name == photo.name {
-            let cells = picture.cells.fitted(into: room)
+            let (cells, caption) = Self.look(of: picture.cells, in: room, fills: false)
+            words = caption + [""] + words
             if frame.drawsPictures {
                 frame.areas.add(painter.onScreen(CellRect(cells.size)), isPicture: true)
                 painter.blit(cells, at: CellPoint(x: 0, y: 0))
             } else {
                 painter.fill(CellRect(cells.size), with: "░", style: frame.theme.style(.faint))
             }
-            y = cells.height + 1
+            y = cells.height + (caption.isEmpty ? 0 : 1)
         }
         for line in words where y < painter.height {
             painter.line(line, y: y, style: frame.theme.style(.faint))

@@ -31,7 +31,7 @@ extension JournalScreen {
         addHours(sightings, width: half - 1, words, to: &left)
         addMonths(months, words, to: &left)
         var right = Stack()
-        addTastes(sightings, words, to: &right)
+        addTastes(frame.world.tastes(of: chartSpecies), words, to: &right)
         addYards(sightings, frame.session, words, to: &right)
         if isWide {
             left.draw(
@@ -111,24 +111,19 @@ extension JournalScreen {
         }
     }
 
-    private func addTastes(_ sightings: [Sighting], _ words: Words, to stack: inout Stack) {
-        // Of each food: loved, enjoyed, no opinion, disliked.
-        let foods = Catalog.foods.compactMap { food -> (id: ID<Food>, values: [Int])? in
-            let meals = sightings.flatMap(\.meals).filter { $0.id == food.id }
-            let values = [\Sighting.Meals.loved, \.enjoyed, \.noOpinion, \.disliked].map { opinion in
-                meals.reduce(0) { $0 + $1[keyPath: opinion] }
-            }
-            return values.contains { $0 > 0 } ? (food.id, values) : nil
-        }
+    /// Birds, not meals: as the page of each kind and each bird has it.
+    private func addTastes(_ tastes: [FoodTaste], _ words: Words, to stack: inout Stack) {
+        let foods = tastes.filter(\.isTried)
         guard !foods.isEmpty else { return }
         addPart(words.chartsTastes, to: &stack)
-        let names = foods.map { words.name(of: $0.id) }
-        let titles = [Enjoyment.loved, .enjoyed, .noOpinion, .disliked].map { words.column($0) }
-        let widths = titles.map { max(4, $0.columns) }
+        let opinions = [Enjoyment.loved, .enjoyed, .noOpinion, .disliked]
+        let names = foods.map { words.name(of: $0.food) }
+        let titles = opinions.map { words.column($0) }
         // Where each column ends.
-        var ends = [names.map(\.columns).max() ?? 0]
-        for width in widths { ends.append(ends[ends.count - 1] + 1 + width) }
+        var ends = [([words.chartsBirdsThat] + names).map(\.columns).max() ?? 0]
+        for title in titles { ends.append(ends[ends.count - 1] + 2 + max(4, title.columns)) }
         stack.add(1) { painter, frame in
+            painter.line(words.chartsBirdsThat, y: 0, to: ends[0], style: frame.theme.style(.faint))
             for (column, title) in titles.enumerated() {
                 painter.line(
                     title, y: 0, from: ends[column] + 1, to: ends[column + 1], alignment: .trailing,
@@ -136,14 +131,14 @@ extension JournalScreen {
             }
         }
         let inks: [Ink] = [.good, .text, .soft, .warning]
-        for (name, (_, values)) in zip(names, foods) {
+        for (name, food) in zip(names, foods) {
+            let values = opinions.map { food.birds[$0] ?? 0 }
             let most = values.max() ?? 0
             stack.add(1) { painter, frame in
                 painter.line(name, y: 0, to: ends[0], style: frame.theme.style(.text))
                 for (column, value) in values.enumerated() {
                     painter.line(
-                        value == 0 ? String(frame.symbols.separator) : String(value), y: 0, from: ends[column] + 1,
-                        to: ends[column + 1], alignment: .trailing,
+                        String(value), y: 0, from: ends[column] + 1, to: ends[column + 1], alignment: .trailing,
                         style: frame.theme.style(
                             value == most ? inks[column] : .faint, value == most ? [.bold] : []))
                 }

@@ -107,7 +107,7 @@ extension JournalScreen {
             return
         }
         painter.line(words.name(of: species.id), y: 0, from: 2, to: 15, style: Row.titleStyle(isSelected, frame))
-        let times = words.journalTimes(count: visits)
+        let times = painter.width >= 50 ? words.visits(count: visits) : words.journalTimes(count: visits)
         let right = painter.width - 1
         painter.line(
             times, y: 0, from: right - times.columns, to: right, style: theme.style(.soft, on: surface))

@@ -7,7 +7,7 @@ package struct Doing: Hashable, Sendable {
     package let activity: Activity
     /// The soonest that it may do something else by itself.
     package let until: Instant
-    /// There is another food in the feeder by now than the one it took.
+    /// By now the feeder has another food than the one it took, or none.
     package var isFinishing = false
 }
 
@@ -24,9 +24,14 @@ extension World {
             moment.guest(visit.id).map {
                 Doing(
                     visit: visit.id, perch: $0.perch, activity: $0.activity, until: $0.turn.end,
-                    isFinishing: date == clock && visit.food.map { $0 != self.backyard(backyard)?.foodID } == true)
+                    isFinishing: date == clock && visit.food.map { !isServed($0, in: backyard) } == true)
             }
         }
+    }
+
+    private func isServed(_ food: ID<Food>, in backyard: ID<Backyard>) -> Bool {
+        guard let yard = self.backyard(backyard) else { return false }
+        return yard.foodID == food && yard.food.state(at: clock) != .empty
     }
 
     /// What the bird of a visit does at a date; `nil` if it is not there.
