@@ -50,6 +50,10 @@ static inline const char *shim_boolean_name(int index) { return boolnames[index]
 static inline const char *shim_number_name(int index) { return numnames[index]; }
 static inline const char *shim_string_name(int index) { return strnames[index]; }
 
+/// What the loaded description has for the string capability of that place: `tigetstr` would look for each by its name.
+/// NULL or (char *)-1 where there is none.
+static inline const char *shim_string(int index) { return CUR Strings[index]; }
+
 /// `tparm` with one number: it is variadic, which Swift does not call.
 static inline const char *shim_tparm(const char *text, long number) {
     return tparm((char *)text, number, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);

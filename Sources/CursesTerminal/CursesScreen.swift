@@ -68,7 +68,7 @@ final class CursesScreen {
     /// Starts color and returns the depth that came of it.
     func startColor(_ wanted: ColorDepth) -> ColorDepth {
         forgetColors()
-        guard wanted != .mono, has_colors(), start_color() == OK, startStandardColors() else { return .mono }
+        guard wanted != .mono, has_colors(), start_color() == OK, use_default_colors() == OK else { return .mono }
         return switch shim_colors() {
         case 0x1000000... where wanted == .trueColor: .trueColor
         case 256... where wanted != .ansi16: .ansi256
@@ -80,11 +80,6 @@ final class CursesScreen {
     /// What stands for the terminal's own colors in pairs.
     private(set) lazy var colorNumbers: ColorNumbers =
         Capability.flag(TerminfoEntry.remembersColors) ? .remembered : .plain
-
-    private func startStandardColors() -> Bool {
-        let standard = colorNumbers.standard
-        return (standard < 0 ? use_default_colors() : assume_default_colors(standard, standard)) == OK
-    }
 
     /// Whatever the terminal's colors and attributes are by now: it gets its own, and the next ones are sent.
     private func forgetColors() {
@@ -154,6 +149,7 @@ final class CursesScreen {
         // What `endwin` goes back to.
         if keepsModes { def_shell_mode() }
         // Where there is no other screen to go back to, or GNU screen keeps to one, nothing of the game stays behind.
+        forgetColors()
         werase(window)
         clearok(window, true)
         leaveok(window, false)

@@ -5,15 +5,17 @@ import TerminalUI
 struct ColorNumbers: Hashable {
     /// The terminal's own.
     let standard: Int32
-    /// A foreground that nobody sees: whatever it was before.
-    let unseen: Int32
+
+    /// A foreground that nobody sees. ncurses calls it the terminal's own; a description that remembers colors leaves
+    /// what it was before.
+    static let unseen: Int32 = -1
 
     /// As ncurses has them.
-    static let plain = ColorNumbers(standard: -1, unseen: -1)
+    static let plain = ColorNumbers(standard: -1)
     /// For a description that remembers colors (`TerminfoEntry.rememberColors`).
-    static let remembered = ColorNumbers(standard: 1, unseen: 0)
+    static let remembered = ColorNumbers(standard: 1)
 
-    func isColor(_ number: Int32) -> Bool { number != standard && number != unseen }
+    func isColor(_ number: Int32) -> Bool { number != standard && number != Self.unseen }
 }
 
 /// Colors as numbers that this terminal takes.
@@ -51,7 +53,10 @@ struct ColorQuantizer {
         guard case .rgb(let rgb) = color else { return special.standard }
         switch depth {
         case .mono: return special.standard
-        case .trueColor: return direct(isGround ? rgb : rgb.quantised, isGround: isGround)
+        case .trueColor:
+            let number = Int32((isGround ? rgb : rgb.quantised).hex)
+            // The black that is taken by what is no color.
+            return number == special.standard ? 0 : number
         case .ansi16, .ansi256:
             if let known = numbers[rgb.hex] { return known }
             let lab = OKLab(rgb)
@@ -61,12 +66,5 @@ struct ColorQuantizer {
             numbers[rgb.hex] = best
             return best
         }
-    }
-
-    /// Two blacks are taken by what is no color; the next one shows in their place.
-    private func direct(_ color: RGB, isGround: Bool) -> Int32 {
-        let number = Int32(color.hex)
-        guard special == .remembered, number < 2 else { return number }
-        return isGround ? 0 : 2
     }
 }

@@ -192,7 +192,7 @@ struct FrameWriter {
         {
             return last
         }
-        let foreground = hidesGlyph ? numbers.unseen : quantizer.number(for: style.foreground, isGround: false)
+        let foreground = hidesGlyph ? ColorNumbers.unseen : quantizer.number(for: style.foreground, isGround: false)
         var look = Look(
             style: style, hidesGlyph: hidesGlyph, isPicture: isPicture, attributes: Self.attributes(style.attributes),
             foreground: foreground, background: background, pair: 0)

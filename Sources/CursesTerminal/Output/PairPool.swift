@@ -7,7 +7,7 @@ import CNcurses
 /// pair that is near enough before it gives out another: four birds on the wing ask for thousands a second, and most of
 /// them for blends that nobody could tell from one that is there.
 struct PairPool {
-    private var pairs: [UInt64: Int32] = [:]
+    private var pairs = PairTable()
     /// The first pair of each kind, by colors on a coarser grid; kept only once the pool is half full.
     private var near: [UInt64: Int32] = [:]
     private var next: Int32 = 1
@@ -32,7 +32,7 @@ struct PairPool {
     /// - Parameter mayBeNear: a pair that looks alike will do, for a cell of a picture. A letter's ground must be that
     ///   of the space beside it.
     mutating func pair(_ foreground: Int32, _ background: Int32, mayBeNear: Bool = false) -> Int32? {
-        if background == numbers.standard, foreground == numbers.standard || foreground == numbers.unseen { return 0 }
+        if foreground < 0, background < 0 { return 0 }
         let key = Self.key(foreground, background)
         if let pair = pairs[key] { return pair }
         // A ground alone is a sky or a wall, where every step shows.
@@ -43,10 +43,10 @@ struct PairPool {
         }
         if isUnused, Self.room < limit { init_extended_pair(Self.room, 0, 0) }
         guard next < limit, init_extended_pair(next, foreground, background) == OK else { return nil }
-        pairs[key] = next
+        defer { next += 1 }
+        pairs.insert(next, for: key)
         if isBlend, !near.isEmpty { near[coarse(foreground, background)] = next }
-        next += 1
-        return pairs[key]
+        return next
     }
 
     var isUnused: Bool { next == 1 }
@@ -57,7 +57,7 @@ struct PairPool {
     /// `reset_color_pairs`: everything on the screen is repainted afterwards.
     mutating func reset() {
         reset_color_pairs()
-        pairs.removeAll(keepingCapacity: true)
+        pairs.removeAll()
         near = [:]
         next = 1
     }
@@ -73,9 +73,47 @@ struct PairPool {
 
     private mutating func fillNear() {
         // The oldest of each kind: those of interface and scenery were there before anything flew.
-        for (key, pair) in pairs.sorted(by: { $0.value > $1.value }) {
+        for (key, pair) in pairs.latestFirst {
             let (foreground, background) = (Int32(truncatingIfNeeded: key >> 32), Int32(truncatingIfNeeded: key))
             if numbers.isColor(foreground), numbers.isColor(background) { near[coarse(foreground, background)] = pair }
         }
+    }
+}
+
+/// Numbers of pairs by their colors: each cell whose color changes asks for one, and a plain table knows it in a tenth of
+/// what a `Dictionary` takes.
+private struct PairTable {
+    /// By the order of their making: pair 1 is the first.
+    private var keys: [UInt64] = []
+    /// Pairs by a hash of their colors, or the next free place after that; 0 for none. At most half of it is taken.
+    private var slots = [Int32](repeating: 0, count: 1 << 12)
+
+    subscript(key: UInt64) -> Int32? {
+        let pair = slots[slot(of: key)]
+        return pair == 0 ? nil : pair
+    }
+
+    /// - Parameter pair: one more than the last one.
+    mutating func insert(_ pair: Int32, for key: UInt64) {
+        keys.append(key)
+        if keys.count * 2 > slots.count {
+            slots = Array(repeating: 0, count: slots.count * 2)
+            for (index, key) in keys.enumerated() { slots[slot(of: key)] = Int32(index + 1) }
+        } else {
+            slots[slot(of: key)] = pair
+        }
+    }
+
+    mutating func removeAll() { self = PairTable() }
+
+    var latestFirst: some Sequence<(UInt64, Int32)> {
+        keys.indices.reversed().lazy.map { (keys[$0], Int32($0 + 1)) }
+    }
+
+    /// Where the pair is, or the free place that it is to have.
+    private func slot(of key: UInt64) -> Int {
+        var index = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
+        while slots[index] != 0, keys[Int(slots[index]) - 1] != key { index = (index + 1) & (slots.count - 1) }
+        return index
     }
 }

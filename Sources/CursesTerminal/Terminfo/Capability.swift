@@ -24,6 +24,12 @@ enum Capability {
         return copy(text)
     }
 
+    /// The same by its place among the standard ones.
+    static func bytes(at index: Int32) -> [UInt8]? {
+        guard let text = shim_string(index), Int(bitPattern: text) != -1 else { return nil }
+        return copy(text)
+    }
+
     /// What to write for the capability, its one parameter filled in and padding left out. Empty where there is none.
     static func output(_ name: String, _ parameter: Int = 0) -> [UInt8] {
         guard let text = tigetstr(name), Int(bitPattern: text) != -1, let filled = shim_tparm(text, parameter) else {

@@ -23,8 +23,8 @@ extension TerminfoEntry {
             index += 1
         }
         index = 0
-        while let name = shim_string_name(index) {
-            entry.strings.append(Capability.bytes(name))
+        while shim_string_name(index) != nil {
+            entry.strings.append(Capability.bytes(at: index))
             index += 1
         }
         // What ncurses itself asks for beyond the standard capabilities.
@@ -89,15 +89,17 @@ extension TerminfoEntry {
     /// called with last, in variables that terminfo keeps from call to call, and say nothing when it is the same.
     ///
     /// That is right as long as nothing else changes colors. `sgr0` must leave them alone, `sgr` is not needed, and the
-    /// terminal's own colors are a number like others, `ColorNumbers.remembered`, instead of an `op` that ncurses would
-    /// send past the variables.
+    /// terminal's own colors are a number like others, `ColorNumbers.remembered`, instead of an `op` that ncurses would send past the variables.
+    /// Without `op` a pair may leave a color as it is, which costs nothing: a foreground that nobody sees, and both at
+    /// the end of each frame.
+    ///
+    /// Each step of the strings costs about as much as a cell. ncurses needs neither the first `%?` nor `%;` at the end.
     private mutating func rememberColors() {
         let standard = ColorNumbers.remembered.standard
-        // Nothing for what is set already, nor for a foreground that is unseen: that is 0.
-        for (name, variable, usual, seen) in [("setaf", "A", 39, "%p1%*"), ("setab", "B", 49, "")] {
+        for (name, variable, usual) in [("setaf", "A", 39), ("setab", "B", 49)] {
             guard let set = self[string: name] else { return }
             self[string: name] =
-                "%?%p1%g\(variable)%-\(seen)%t%p1%P\(variable)%?%p1%{\(standard)}%-%t\(set)%e\u{1B}[\(usual)m%;%;"
+                "%p1%g\(variable)%-%t%p1%P\(variable)%?%p1%{\(standard)}%-%t\(set)%e\u{1B}[\(usual)m"
         }
         self[string: "oc"] = "\u{1B}[39;49m"
         self[string: "op"] = nil

@@ -40,6 +40,18 @@ struct CompiledCoder {
         value = some
     }
 
+    /// What may be missing, as a list of one or none.
+    mutating func code<T>(
+        _ value: inout T?, or placeholder: @autoclosure () -> T, _ each: (inout Self, inout T) -> Void
+    ) {
+        var count: UInt32 = value == nil ? 0 : 1
+        code(&count)
+        guard count > 0 else { return value = nil }
+        var some = value ?? placeholder()
+        each(&self, &some)
+        value = some
+    }
+
     /// A list, with what codes one of its elements.
     mutating func code<T>(
         _ list: inout [T], of placeholder: @autoclosure () -> T, _ each: (inout Self, inout T) -> Void
@@ -67,10 +79,13 @@ struct CompiledCoder {
         var count = UInt32(clamping: list.count)
         code(&count)
         guard source != nil else { return list.withUnsafeBytes { written.append(contentsOf: $0) } }
-        guard let bytes = take(Int(count) * MemoryLayout<T>.stride) else { return }
-        list = Array(unsafeUninitializedCapacity: Int(count)) { buffer, filled in
-            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: bytes)
-            filled = Int(count)
+        let size = MemoryLayout<T>.stride
+        guard let bytes = take(Int(count) * size) else { return }
+        // Room asked for in other ways would be made by the runtime, by looking up what the list is of.
+        list = []
+        list.reserveCapacity(Int(count))
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            list.append(bytes.loadUnaligned(fromByteOffset: start, as: T.self))
         }
     }
 

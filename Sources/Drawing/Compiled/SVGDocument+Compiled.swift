@@ -28,9 +28,7 @@ extension SVGDocument {
 
 extension SVGGroup {
     mutating func code(_ coder: inout CompiledCoder) {
-        var name = id.map { [$0] } ?? []
-        coder.code(&name, of: "") { $0.code(&$1) }
-        id = name.first
+        coder.code(&id, or: "") { $0.code(&$1) }
         coder.code(&pivot)
         coder.code(&transform, else: .identity)
         coder.code(&opacity)
@@ -59,9 +57,7 @@ extension SVGNode {
 extension SVGShape {
     mutating func code(_ coder: inout CompiledCoder) {
         path.code(&coder)
-        var strokes = strokePath.map { [$0] } ?? []
-        coder.code(&strokes, of: Path()) { $1.code(&$0) }
-        strokePath = strokes.first
+        coder.code(&strokePath, or: Path()) { $1.code(&$0) }
         coder.code(&box, else: Bounds(min: .zero, max: .zero))
         coder.code(&strokeBox, else: Bounds(min: .zero, max: .zero))
         coder.code(&strokeWidth)

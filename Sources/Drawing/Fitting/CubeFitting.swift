@@ -23,46 +23,72 @@ struct CubeMixes: Sendable {
 
     /// For each of the 5 × 5 × 5 boxes between the cube's steps: what its corners, and the grays in it, mix. A picture
     /// asks for some thirty of them.
-    private let boxes = LazyTable(count: 125) { CubeMixes.mixes(ofBox: $0) }
+    private let boxes = LazyTable(count: 125) { Box($0) }
+
+    /// What is asked for once for each of some hundred colors, from a start on: it is made in as few steps as may be, and
+    /// not sorted any finer than a search needs.
+    private struct Box: Sendable {
+        /// By steps of lightness, dark to light.
+        private(set) var mixes: [Mix] = []
+        /// Where in `mixes` each step begins, and the last one ends.
+        private(set) var steps: [Int]
+
+        static let stepCount = 128
+        static func step(_ lightness: Float) -> Int { max(0, min(stepCount - 1, Int(lightness * Float(stepCount)))) }
+
+        init(_ box: Int) {
+            let (red, green, blue) = (box / 25, box / 5 % 5, box % 5)
+            let corners = (0..<8).map {
+                16 + 36 * (red + $0 & 1) + 6 * (green + $0 >> 1 & 1) + blue + $0 >> 2
+            }
+            let colors = corners.map { ColorPalette.xtermColors[$0] }
+            let lightest = colors.map { max($0.red, $0.green, $0.blue) }.max() ?? 255
+            let darkest = colors.map { min($0.red, $0.green, $0.blue) }.min() ?? 0
+            let all = corners + (232..<256).filter { (darkest...lightest).contains(ColorPalette.xtermColors[$0].red) }
+            var made: [Mix] = []
+            made.reserveCapacity(3 * all.count * all.count / 2 + all.count)
+            let (scale, farthest) = (CubeMixes.scale, CubeMixes.farthest * CubeMixes.farthest)
+            let places = all.map { (number: UInt8($0), light: lights[$0], lab: labs[$0]) }
+            for color in places {
+                made.append(
+                    Mix(
+                        foreground: color.number, background: color.number, shade: 4, color: OKLab(lanes: color.lab),
+                        place: color.lab * scale, rank: made.count))
+            }
+            for (index, background) in places.enumerated() {
+                for foreground in places[..<index] {
+                    let way = background.lab - foreground.lab
+                    let apart = (way * way).sum()
+                    guard apart < farthest else { continue }
+                    for shade in 1...3 {
+                        let share = Float(shade) / 4
+                        let color = OKLab(linear: background.light * (1 - share) + foreground.light * share)
+                        var place = color.lanes * scale
+                        place.w = (0.08 * apart * share * (1 - share)).squareRoot()
+                        made.append(
+                            Mix(
+                                foreground: foreground.number, background: background.number, shade: UInt8(shade),
+                                color: color, place: place, rank: made.count))
+                    }
+                }
+            }
+            steps = Array(repeating: 0, count: Self.stepCount + 1)
+            for mix in made { steps[Self.step(mix.place.x) + 1] += 1 }
+            for step in 0..<Self.stepCount { steps[step + 1] += steps[step] }
+            var next = steps
+            mixes = Array(unsafeUninitializedCapacity: made.count) { mixes, count in
+                for mix in made {
+                    let step = Self.step(mix.place.x)
+                    (mixes.baseAddress.unsafelyUnwrapped + next[step]).initialize(to: mix)
+                    next[step] += 1
+                }
+                count = made.count
+            }
+        }
+    }
 
     private static let labs = ColorPalette.xtermColors.map { OKLab($0).lanes }
     private static let lights = ColorPalette.xtermColors.map(\.linear)
-
-    private static func mix(_ foreground: Int, _ background: Int, _ shade: Int, rank: Int) -> Mix {
-        let share = Float(shade) / 4
-        let color = OKLab(linear: lights[background] * (1 - share) + lights[foreground] * share)
-        let apart = labs[background] - labs[foreground]
-        var place = color.lanes * scale
-        place.w = (0.08 * (apart * apart).sum() * share * (1 - share)).squareRoot()
-        return Mix(
-            foreground: UInt8(foreground), background: UInt8(background), shade: UInt8(shade), color: color,
-            place: place, rank: rank)
-    }
-
-    /// Dark to light.
-    private static func mixes(ofBox box: Int) -> [Mix] {
-        let (red, green, blue) = (box / 25, box / 5 % 5, box % 5)
-        let corners = (0..<8).map {
-            16 + 36 * (red + $0 & 1) + 6 * (green + $0 >> 1 & 1) + blue + $0 >> 2
-        }
-        let colors = corners.map { ColorPalette.xtermColors[$0] }
-        let lightest = colors.map { max($0.red, $0.green, $0.blue) }.max() ?? 255
-        let darkest = colors.map { min($0.red, $0.green, $0.blue) }.min() ?? 0
-        let all = corners + (232..<256).filter { (darkest...lightest).contains(ColorPalette.xtermColors[$0].red) }
-        var mixes: [Mix] = []
-        mixes.reserveCapacity(3 * all.count * all.count / 2 + all.count)
-        for color in all { mixes.append(mix(color, color, 4, rank: mixes.count)) }
-        for (index, background) in all.enumerated() {
-            for foreground in all[..<index] {
-                let apart = labs[background] - labs[foreground]
-                guard (apart * apart).sum() < farthest * farthest else { continue }
-                for shade in 1...3 { mixes.append(mix(foreground, background, shade, rank: mixes.count)) }
-            }
-        }
-        // By lightness, then rank, in one number each: what is positive is in the order of its bits.
-        let order = mixes.map { UInt64($0.place.x.bitPattern) << 32 | UInt64($0.rank) }.sorted()
-        return order.map { mixes[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)] }
-    }
 
     /// The mix that is nearest to a color, which is given twice.
     @inline(__always)
@@ -70,37 +96,40 @@ struct CubeMixes: Sendable {
         func step(_ value: UInt8) -> Int { value < 95 ? 0 : min(4, (Int(value) - 55) / 40) }
         let wanted = lab * Self.scale
         let box = step(color.red) * 25 + step(color.green) * 5 + step(color.blue)
-        return boxes[box].withUnsafeBufferPointer { mixes in
-            var (start, end) = (0, mixes.count)
-            while start < end {
-                let middle = (start + end) / 2
-                if mixes[middle].place.x < wanted.x { start = middle + 1 } else { end = middle }
-            }
+        let known = boxes[box]
+        return known.mixes.withUnsafeBufferPointer { mixes in
             var (best, least) = (0, Float.infinity)
-            /// Whether those beyond it may be nearer: their lightness alone is not too far off.
-            func compare(_ index: Int) -> Bool {
-                let way = mixes[index].place - wanted
-                let squares = way * way
-                let distance = squares.sum()
-                if distance < least || distance == least && mixes[index].rank < mixes[best].rank {
-                    (best, least) = (index, distance)
+            func compare(_ step: Int) {
+                for index in known.steps[step]..<known.steps[step + 1] {
+                    let way = mixes[index].place - wanted
+                    let distance = (way * way).sum()
+                    if distance < least || distance == least && mixes[index].rank < mixes[best].rank {
+                        (best, least) = (index, distance)
+                    }
                 }
-                return squares.x <= least
             }
-            // Lighter and darker by turns.
-            var (lighter, darker) = (start, start - 1)
-            var (goesUp, goesDown) = (true, true)
-            while goesUp || goesDown {
+            let start = Box.step(wanted.x)
+            compare(start)
+            // Lighter and darker by turns, as long as their lightness alone is not too far off.
+            var (lighter, darker) = (start + 1, start - 1)
+            func isNear(_ edge: Int) -> Bool {
+                let way = Float(edge) / Float(Box.stepCount) - wanted.x
+                return way * way <= least
+            }
+            while true {
+                let (goesUp, goesDown) = (
+                    lighter < Box.stepCount && isNear(lighter), darker >= 0 && isNear(darker + 1)
+                )
                 if goesUp {
-                    goesUp = lighter < mixes.count && compare(lighter)
+                    compare(lighter)
                     lighter += 1
                 }
                 if goesDown {
-                    goesDown = darker >= 0 && compare(darker)
+                    compare(darker)
                     darker -= 1
                 }
+                if !goesUp, !goesDown { return mixes[best] }
             }
-            return mixes[best]
         }
     }
 }

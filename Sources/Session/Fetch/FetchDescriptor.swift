@@ -22,18 +22,26 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
         self.fetchLimit = fetchLimit
     }
 
-    /// What it fetches from `models`.
+    /// What it fetches from `models`. By plain numbers and loops: sequences of sequences of models would each be made up
+    /// by the runtime when they are first met, while the first screen is waited for.
     func fetch(from models: some Sequence<Model>) -> [Model] {
-        var found = models.filter { predicate?($0) ?? true }
-        if !sortBy.isEmpty { found = found.enumerated().sorted(by: precedes).map(\.element) }
-        return Array(found.prefix(max(0, fetchLimit ?? .max)))
+        var found: [Model] = []
+        for model in models where predicate?(model) ?? true { found.append(model) }
+        if !sortBy.isEmpty {
+            var order = Array(0..<found.count)
+            order.sort { precedes(found[$0], found[$1]) ?? ($0 < $1) }
+            found = order.map { found[$0] }
+        }
+        if let fetchLimit, fetchLimit < found.count { found.removeSubrange(max(0, fetchLimit)...) }
+        return found
     }
 
-    private func precedes(_ first: (offset: Int, element: Model), _ second: (offset: Int, element: Model)) -> Bool {
+    /// `nil`: they are told apart by nothing.
+    private func precedes(_ first: Model, _ second: Model) -> Bool? {
         for descriptor in sortBy {
-            if let isFirst = descriptor.precedes(first.element, second.element) { return isFirst }
+            if let isFirst = descriptor.precedes(first, second) { return isFirst }
         }
-        return first.offset < second.offset
+        return nil
     }
 }
 
