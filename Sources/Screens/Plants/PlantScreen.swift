@@ -14,39 +14,51 @@ struct PlantScreen: Screen {
         self.id = id
     }
 
-    /// It first, then the others of its kind.
-    private func places(in world: World) -> [PlantsScreen.Place] {
+    /// What can be chosen: the yard in which it stands, or those that could have it, then the others of its kind.
+    private func places(in world: World) -> (own: [PlantsScreen.Place], others: [PlantsScreen.Place]) {
         let all = PlantsScreen.places(in: world)
-        guard let own = all.first(where: { $0.plant.id == id }) else { return [] }
-        return [own] + all.filter { $0.plant.kind == own.plant.kind && $0.plant.id != id }
+        guard let own = all.first(where: { $0.plant.id == id }) else { return ([], []) }
+        return (
+            own.yard != nil ? [own] : world.backyards.map { PlantsScreen.Place(plant: own.plant, yard: $0) },
+            all.filter { $0.plant.kind == own.plant.kind && $0.plant.id != id }
+        )
     }
 
+    private func isWaiting(_ world: World) -> Bool { world.sparePlants.contains { $0.id == id } }
+
     func hints(in context: Context) -> [Hint] {
-        let places = places(in: context.world)
-        let back = Hint(.back, context.words.hintBack)
-        guard !places.isEmpty, places[cursor.index(of: places.count)].yard != nil else { return [back] }
-        return [Hint(.open, context.words.hintYard), Hint(.edit, context.words.hintDecorate), back]
+        let (own, others) = places(in: context.world)
+        let words = context.words
+        let back = Hint(.back, words.hintBack)
+        guard !own.isEmpty else { return [back] }
+        let index = cursor.index(of: own.count + others.count)
+        if index < own.count, isWaiting(context.world) { return [Hint(.open, words.hintPlant), back] }
+        guard (own + others)[index].yard != nil else { return [Hint(.open, words.hintOpen), back] }
+        return [Hint(.open, words.hintYard), Hint(.edit, words.hintDecorate), back]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let places = places(in: context.world)
-        func yard() -> Backyard? { places.isEmpty ? nil : places[cursor.index(of: places.count)].yard }
-        switch cursor.handle(action, count: places.count) {
-        case .moved: return []
-        case .chosen: return yard().map { [.open(.backyard($0.id))] } ?? [howToPlace(context)]
-        case .other(.edit): return yard().map { [.open(.decorate($0.id))] } ?? [howToPlace(context)]
-        case .other(let command): return [.ignored(command)]
+        let (own, others) = places(in: context.world)
+        let all = own + others
+        let answer = cursor.handle(action, count: all.count)
+        guard !all.isEmpty else {
+            if case .other(let command) = answer { return [.ignored(command)] }
+            return []
+        }
+        let index = cursor.index(of: all.count)
+        let place = all[index]
+        let toPlant = index < own.count && isWaiting(context.world) ? place.yard.map { Place.planting(id, $0.id) } : nil
+        return switch answer {
+        case .moved: []
+        case .chosen: [.open(toPlant ?? place.yard.map { .backyard($0.id) } ?? .plant(place.plant.id))]
+        case .other(.edit): [.open(toPlant ?? place.yard.map { .decorate($0.id) } ?? .plant(place.plant.id))]
+        case .other(let command): [.ignored(command)]
         }
     }
 
-    private func howToPlace(_ context: Context) -> Step {
-        guard let key = context.key(of: .edit) else { return .ignored(.edit) }
-        return .tell(Announcement(context.words.plantToPlace(edit: key)))
-    }
-
     func draw(in painter: Painter, frame: inout Frame) {
-        let places = places(in: frame.world)
-        guard let plant = places.first?.plant else { return }
+        let (own, others) = places(in: frame.world)
+        guard let plant = own.first?.plant else { return }
         let (picture, text) = FactPage.columns(in: painter)
         let ground = frame.theme.portraitGround
         frame.picture(picture, in: painter) { book, grid, rect in
@@ -64,10 +76,11 @@ struct PlantScreen: Screen {
             if !species.isEmpty { page.fact(title, words.enumeration(species), ink) }
         }
         if !guests.contains(where: { $0.finding == .likes }) { page.line(words.plantNobodyKnown, .soft) }
-        let selected = cursor.index(of: places.count)
-        for (index, place) in places.enumerated() {
-            if index == 0 { page.part(words.plantStands) }
-            if index == 1 { page.part(words.plantOthers(count: places.count - 1)) }
+        let selected = cursor.index(of: own.count + others.count)
+        let isWaiting = isWaiting(frame.world)
+        for (index, place) in (own + others).enumerated() {
+            if index == 0 { page.part(isWaiting ? words.plantWhere : words.plantStands) }
+            if index == own.count { page.part(words.plantOthers(count: others.count)) }
             page.stack.add(1, item: index) { painter, frame in
                 Row.draw(isSelected: index == selected, in: painter, frame: frame)
                 painter.firstFitting(
