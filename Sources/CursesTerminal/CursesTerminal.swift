@@ -83,7 +83,9 @@ package final class CursesTerminal: Terminal {
         descriptor = configuration.input
         let depth = screen.startColor(description.depth)
         let hasMouse = configuration.mouse && screen.startMouse()
-        capabilities = TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: hasMouse)
+        capabilities = TerminalCapabilities(
+            colorDepth: depth, hasEightColors: depth == .ansi16 && shim_colors() < 16, unicode: unicode,
+            mouse: hasMouse)
         decoder = InputDecoder(keys: screen.keys, hasMouse: hasMouse)
         writer = FrameWriter(
             depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()),

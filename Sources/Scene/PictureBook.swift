@@ -222,7 +222,7 @@ package final class PictureBook {
         let shown =
             switch options.colors {
             case .mono where options.darkGround: BirdPicture.solid(colors)
-            case .ansi16: BirdPicture.plain(colors)
+            case .ansi16, .ansi8: BirdPicture.plain(colors)
             default: colors
             }
         let style = SVGStyle(

@@ -14,6 +14,17 @@ extension App {
         }
     }
 
+    /// Where what is said passes by, it is worth knowing that it can be read again.
+    mutating func heedMessages(_ session: Session) {
+        guard !session.settings.hintsSeen.contains(Tip.messages.rawValue), keys.keys(for: .messages) != [] else {
+            return
+        }
+        let isInParts =
+            messages.shown.map { $0.announcement.kind != .tip } == true
+            && lastLine(session, in: ShellLayout(size)).parts.count > 1
+        if messages.hasPassedBy || isInParts { remember(.messages, session: session) }
+    }
+
     /// Whether `g` would go somewhere else.
     func leadsOn(_ announcement: Announcement) -> Bool {
         announcement.place != nil && announcement.place != place && sheet == nil && !screen.isEditing

@@ -24,8 +24,7 @@ extension App {
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)
-        // Birds that came by another program's hand were never seen to arrive: they sit there already.
-        if isElsewhere, !isStageInStep(with: session.world) { stage = Stage(world: session.world, uptime: uptime) }
+        if isElsewhere { keepStageInStep(with: session.world, uptime) }
         note(worldEvents, session: session, uptime: uptime)
         for event in worldEvents {
             switch event.kind {
@@ -71,12 +70,15 @@ extension App {
         pages.removeAll { !$0.place.exists(in: session) }
     }
 
-    /// Whether the birds that are here and those on the stage, flying off apart, are the same.
-    private func isStageInStep(with world: World) -> Bool {
-        world.backyards.allSatisfy { yard in
+    /// Birds that came by another program's hand, or with a yard that was taken back, were never seen to arrive: they sit
+    /// there already.
+    private mutating func keepStageInStep(with world: World, _ uptime: Double) {
+        let isInStep = world.backyards.allSatisfy { yard in
+            // Those that fly off apart.
             let shown = stage.actors(in: yard.id).filter(\.isThere)
             return Set(shown.map(\.visit.id)) == Set(world.presentVisits(in: yard.id).map(\.id))
         }
+        if !isInStep { stage = Stage(world: world, uptime: uptime) }
     }
 
     mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
@@ -84,6 +86,7 @@ extension App {
             tell(outcome, session: session, uptime: uptime)
         }
         if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }
+        if [.undo, .redo].contains(answer.request) { keepStageInStep(with: session.world, uptime) }
         closeLostPages(session)
         var steps: [Step] = []
         if case .failure(.world(.noneOwned)) = answer.result, case .refillFood(let yard, _) = answer.request {

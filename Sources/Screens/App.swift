@@ -210,6 +210,7 @@ package struct App {
         }
         messages.settle(at: Messages.Seat(place: place, isSheet: sheet != nil))
         advanceMessages(session, uptime)
+        heedMessages(session)
         return effects + sayTip(session: session, uptime: uptime)
     }
 

@@ -111,6 +111,9 @@ extension KeyMap where Action == Command {
                 }
             }
             if wanted.isEmpty, !binding.keys.isEmpty { continue }
+            if !binding.isList {
+                wanted += keys.keys(for: command).dropFirst().filter { given[$0] == nil }
+            }
             var changed = keys
             changed.remap(command, to: wanted)
             if let lost = Command.needed.first(where: { changed.keys(for: $0).isEmpty }) {

@@ -56,6 +56,21 @@ import Words
         #expect(run.files.contents == before, "it only reads")
     }
 
+    /// Those that have come by; the others keep their names to themselves.
+    @Test func kindsComeFromTheSave() throws {
+        _ = run("refill|--all")
+        run.pass(.hours(3))
+        let birds = try #require(try run.json("bird|list").arrayValue)
+        let kinds = Set(birds.compactMap { $0["species"]?.stringValue })
+        #expect(kinds.count > 1)
+        #expect(Set(offers("show|species|")) == kinds && Set(offers("bird|list|--species|")) == kinds)
+        for kind in kinds {
+            let some = try #require(try run.json("bird|list|--species|\(kind.lowercased())").arrayValue)
+            #expect(some == birds.filter { $0["species"]?.stringValue == kind })
+        }
+        #expect(run("bird|list|--species|penguin").code == 1)
+    }
+
     @Test(arguments: ["nonsense|", "store|nonsense|", "favorite|a|", "status|", "settings|nonsense|", "status|--seed|"])
     func whatMakesNoSenseHasNoCandidates(line: String) { #expect(offers(line).isEmpty) }
 

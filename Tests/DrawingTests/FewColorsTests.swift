@@ -37,6 +37,23 @@ struct FewColorsTests {
         #expect(abs(shown.lightness - wanted.lightness) < 0.16)
     }
 
+    @Test(
+        "Of eight colors what has a hue keeps it",
+        arguments: [
+            RGB(hex: 0x6AA8F7), RGB(hex: 0x93C77F), RGB(hex: 0x5E7F5A), RGB(hex: 0xE98A6C), RGB(hex: 0x3A4A8C),
+            RGB(hex: 0x2A2F55), RGB(hex: 0x2F5A33),
+        ])
+    func huesOfEight(color: RGB) throws {
+        let cell = cell([color], palette: .ansi8)
+        for part in [cell.style.foreground, cell.style.background] {
+            guard case .rgb(let part) = part else { continue }
+            #expect(ColorPalette.xtermColors[..<8].contains(part))
+        }
+        let (shown, wanted) = (try #require(seen(cell)), OKLab(color))
+        let cosine = (shown.a * wanted.a + shown.b * wanted.b) / (shown.chroma * wanted.chroma)
+        #expect(cosine > 0.707, "\(color) became \(shown.rgb)")
+    }
+
     @Test("Edges part two plain colors, and the grays among the sixteen are shown as they are")
     func edges() {
         let (red, white) = (ColorPalette.xtermColors[9], ColorPalette.xtermColors[15])

@@ -77,6 +77,33 @@ import Testing
 
 /// ASCII in sixteen colors: a few strokes, and the bird by its silhouette.
 @Suite struct StrokeTests {
+    /// How far the dots of ░▒▓ stand out, over a whole picture: with eight colors no more than with sixteen.
+    @Test(arguments: [1, 6, 9, 13, 18, 21]) func eightColorsAreAsCalmAsSixteen(hour: Int) throws {
+        let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T00:00:00Z")))
+        let size = CellSize(width: 96, height: 29)
+        func unrest(_ palette: ColorPalette) -> Float {
+            let book = PictureBook(options: PictureOptions(glyphs: .quadrant, colors: palette))
+            var sum: Float = 0
+            for yard in world.backyards {
+                let date = world.began + .hours(24 + Int64(hour)) - (yard.timeOffset)
+                var grid = CellGrid(size: size)
+                book.drawYard(
+                    yard, in: world, actors: [], at: Moment(date: date, uptime: 40, ambience: false), into: &grid,
+                    rect: CellRect(size))
+                for cell in grid.cells {
+                    guard case .glyph(let glyph) = cell.content, "░▒▓".contains(glyph),
+                        case (.rgb(let ink), .rgb(let ground)) = (cell.style.foreground, cell.style.background)
+                    else { continue }
+                    let distance = OKLab(ink).distance(to: OKLab(ground))
+                    sum += distance * distance
+                }
+            }
+            return sum
+        }
+        let (eight, sixteen) = (unrest(.ansi8), unrest(.ansi16))
+        #expect(eight <= sixteen, "\(eight) \(sixteen)")
+    }
+
     @Test(arguments: [13, 23]) func theBirdIsWhatIsFilled(hour: Int) throws {
         let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T00:00:00Z")))
         let yard = try #require(world.backyards.first)

@@ -146,6 +146,26 @@ import Words
         #expect(player.session.account.email == "robin@sherwood.example")
     }
 
+    /// Whoever comes while the player looks is told of where they were; nothing moves under a hand.
+    @Test func birdsStayWhereTheyAreWhileOneLooks() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), after: .hours(3))
+        player.press(.character("2"), .right, .down)
+        func shown() -> [Bird] {
+            (player.app.roots[1] as? BirdsScreen)?.birds(in: player.session.world, player.app.words) ?? []
+        }
+        let before = shown()
+        let met = before.filter(\.hasBeenSeen).map(\.id)
+        let selection = try #require(player.find("▎"))
+        for _ in 0..<60 { player.pass(.minutes(5)) }
+        let after = shown()
+        #expect(after.prefix(met.count).map(\.id) == met && player.find("▎") == selection)
+        #expect(after.map(\.lastSeen) != before.map(\.lastSeen))
+        #expect(after.filter(\.hasBeenSeen) == Array(after.prefix { $0.hasBeenSeen }))
+        // Whoever comes back to it finds the latest first.
+        player.press(.enter, .escape)
+        #expect(shown().map(\.id) != after.map(\.id))
+    }
+
     @Test func searchingBirds() throws {
         let player = try Player(world: Fixture.world)
         player.press(.character("2"), .character("/"))

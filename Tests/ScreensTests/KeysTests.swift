@@ -91,6 +91,28 @@ import Testing
         #expect(player.app.keys.bindings == KeyMap<Command>.standard.bindings)
     }
 
+    /// Each key is set on its own: an arrow does not take its letter along.
+    @Test func theKeysBesideItStay() throws {
+        let player = try player()
+        player.press(.enter)
+        #expect(player.says("Now: ↑ k"))
+        player.press(.function(5))
+        #expect(player.app.keys.keys(for: .up) == [.function(5), .character("k")])
+        let selection = try #require(player.find("▎"))
+        player.press(.function(5), .character("j"), .character("k"))
+        #expect(player.find("▎") == selection)
+        // As the file has it: a key alone takes the place of the first, a list is all of them.
+        func keys(_ command: Command, _ keys: String..., isList: Bool) -> [Key] {
+            let binding = ConfigFile.Binding(command: command.name, keys: keys, isList: isList, line: 1)
+            let (map, faults) = KeyMap.remapped(by: [binding])
+            #expect(faults.isEmpty)
+            return map.keys(for: command)
+        }
+        #expect(keys(.down, "F5", isList: false) == [.function(5), .character("j")])
+        #expect(keys(.down, "j", isList: false) == [.character("j")])
+        #expect(keys(.down, "F5", isList: true) == [.function(5)])
+    }
+
     @Test func theWayOutCannotBeTaken() throws {
         let player = try player()
         try choose(.refill, player)

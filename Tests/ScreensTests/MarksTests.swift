@@ -31,6 +31,24 @@ import Testing
         #expect(!player.shows("marked") && !player.shows("[ ]") && player.app.place == .section(.backyards))
     }
 
+    /// What is taken back elsewhere is named, with the way there and how it is done again.
+    @Test func whatIsUndoneOutOfSightIsNamed() throws {
+        let player = try Player(size: wide, world: Fixture.world)
+        player.press(.right, .character("w"), .character("4"), .character("u"))
+        let name = try #require(player.session.world.backyard(ID("b"))?.name)
+        #expect(player.shows("Undone: fresh water in \(name)."), "\(player.text)")
+        let said = player.app.messages.shown?.announcement.text
+        #expect(said == "Undone: fresh water in \(name). U does it again.")
+        #expect(player.shows("g go there"))
+        player.press(.character("g"))
+        #expect(player.app.place == .backyard(ID("b")))
+        player.press(.character("U"))
+        #expect(player.shows("Done again: fresh water in \(name)."))
+        // Where nothing is left of it there is no way.
+        player.press(.escape, .character("n"), .enter, .character("u"))
+        #expect(player.shows("Undone: the new yard") && !player.shows("g go there"))
+    }
+
     /// A yard that needed nothing is not said to have been refilled.
     @Test func whatNeededNothingIsNamed() throws {
         let player = try Player(world: Fixture.world)

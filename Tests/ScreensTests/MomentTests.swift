@@ -63,6 +63,29 @@ import Words
         #expect(player.session.settings.hintsSeen.contains("refill"))
     }
 
+    /// What has no room at once, or is replaced before anybody can have read it, may be read again: once that is told.
+    @Test(arguments: [false, true]) func whatPassesByCanBeReadAgain(inParts: Bool) throws {
+        let player = try Player(size: CellSize(width: 60, height: 20), world: Fixture.world)
+        func tell(_ text: String) {
+            player.app.tell(Announcement(text), session: player.session, uptime: player.uptime)
+            player.pass(.milliseconds(100))
+        }
+        func isTold() -> Bool {
+            (0..<40).contains { _ in
+                player.pass(.seconds(1))
+                return player.shows("m shows all messages again.")
+            }
+        }
+        tell("A word.")
+        #expect(!isTold())
+        tell(inParts ? "A first sentence that is long enough. A second sentence that is long enough." : "One word.")
+        if !inParts { tell("Another.") }
+        #expect(isTold())
+        player.pass(.seconds(20))
+        tell("A third sentence that is long enough. A fourth sentence that is long enough.")
+        #expect(!isTold())
+    }
+
     @Test func tipsKnowThePlayersOwnKeys() throws {
         let player = try Player(world: Fixture.world)
         player.app.keys.remap(.undo, to: [.control("u")])

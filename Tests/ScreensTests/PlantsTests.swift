@@ -24,6 +24,51 @@ import Testing
         #expect(player.app.place == .backyard(try #require(first.yard?.id)))
     }
 
+    /// A plant that waits gets a yard and a place from its own page, by keys or by the mouse.
+    @Test(arguments: [false, true]) func whatWaitsIsPlanted(byMouse: Bool) throws {
+        let player = try player()
+        let waiting = try #require(player.session.world.sparePlants.first)
+        let before = player.session.world
+        let yard = before.backyards[1]
+        player.press(.end, .enter)
+        #expect(player.app.place == .plant(waiting.id) && player.shows("Waiting for a place"))
+        if byMouse {
+            let row = try #require(player.hits(.item(1)).first)
+            player.click(row.x, row.y)
+        } else {
+            player.press(.down, .enter)
+        }
+        #expect(player.app.place == .planting(waiting.id, yard.id))
+        #expect(player.frame.textRows.last?.contains("Enter plant it") == true, "\(player.text)")
+        // The first free place is chosen; another is a row away.
+        player.press(.home)
+        #expect(player.session.world == before)
+        if byMouse {
+            let first = try #require(player.hits(.item(0)).first)
+            player.click(first.x, first.y)
+        } else {
+            player.press(.enter)
+        }
+        let now = try #require(player.session.world.backyard(yard.id))
+        #expect(now.leadingPlants.first == waiting && !player.session.world.sparePlants.contains(waiting))
+        #expect(player.app.place == .plant(waiting.id) && player.shows("Where it stands") && player.shows(yard.name))
+        #expect(player.session.world.validate().isEmpty)
+        player.press(.character("u"))
+        #expect(player.session.world.backyards == before.backyards)
+        #expect(player.shows("Waiting for a place"))
+    }
+
+    @Test func plantingIsLeftByEsc() throws {
+        let player = try player()
+        let before = player.session.world
+        player.press(.end, .enter, .enter, .down, .left, .character("v"), .escape)
+        #expect(player.session.world == before)
+        guard case .plant = player.app.place else {
+            Issue.record("\(player.app.place)")
+            return
+        }
+    }
+
     /// Only what was found out is told.
     @Test func whoLikesItIsToldOnceItIsKnown() throws {
         let player = try player()

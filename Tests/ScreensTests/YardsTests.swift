@@ -85,6 +85,54 @@ import Words
         #expect(draft.decoration.leadingPlants[1].kind == before.kind)
     }
 
+    /// What stands in front is a part of the yard as all else is.
+    @Test func plantsInFrontCanBeChanged() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40))
+        let before = player.session.world.backyards[0].foregroundPlants
+        player.press(.enter, .character("e"), .end)
+        #expect(player.shows("Plants in front"))
+        player.press(.up, .up, .right, .enter)
+        let after = player.session.world.backyards[0].foregroundPlants
+        #expect(
+            after.count == before.count && after[0].kind != before[0].kind && after.dropFirst() == before.dropFirst())
+        player.press(.character("u"))
+        #expect(player.session.world.backyards[0].foregroundPlants == before)
+    }
+
+    /// The list says what the picture shows: where none is, the next one moves up.
+    @Test func thePlaceOfNoneIsTakenByTheNext() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40))
+        let plants = player.session.world.backyards[0].leadingPlants
+        player.press(.enter, .character("e"))
+        let index = try #require(Draft.parts.firstIndex(of: .leading(0)))
+        for _ in 1..<index { player.press(.down) }
+        func draft() -> Draft? { (player.app.screen as? DecorateScreen)?.draft }
+        for _ in PlantKind.allCases where draft()?[.leading(0)] != nil { player.press(.right) }
+        #expect(draft()?[.leading(0)] == nil && draft()?[.leading(1)] == plants[1], "it may still be turned on")
+        player.press(.down)
+        #expect(draft()?[.leading(0)] == plants[1] && draft()?[.leading(2)] == nil)
+    }
+
+    /// What is not owned is left off, with the way to get it; all else is kept.
+    @Test(arguments: [CellSize(width: 60, height: 20), CellSize(width: 80, height: 24)])
+    func whatIsNotOwnedIsLeftOff(size: CellSize) throws {
+        let player = try Player(size: size)
+        player.pass(.seconds(20))
+        player.press(.enter, .character("e"), .right, .down, .down, .right)
+        #expect(player.says("with a pass, or from the shop"))
+        player.press(.down, .right, .enter)
+        let yard = player.session.world.backyards[0]
+        #expect(yard.fountain == .stone && yard.feeder == nil && yard.birdhouse == nil)
+        #expect(player.app.place == .backyard(yard.id))
+        // In whole sentences, one after the other where they have no room beside each other.
+        #expect(player.shows("Left off: Tube feeder and Cottage."), "\(player.text)")
+        for _ in 0..<20 where !player.shows("Comes with a pass, or from the shop (b).") { player.pass(.seconds(1)) }
+        #expect(player.shows("Comes with a pass, or from the shop (b)."))
+        // Of a yard that is made as well.
+        player.press(.escape, .character("n"), .down, .down, .down, .right, .enter)
+        #expect(player.session.world.backyards.count == 6 && player.shows("Left off: Tube feeder."))
+    }
+
     @Test func everyPlantHasANameOfItsOwn() {
         let names = PlantKind.allCases.flatMap { kind in
             (0..<Decoration.plantVariants).map {

@@ -88,6 +88,60 @@ extension TestMachine {
         #expect(try machine.recovered().game.checkpoint.snapshot.world.backyards == yards)
     }
 
+    /// Guests go on with a yard that is taken back; the journal has each visit once, as long as it was in the end.
+    @Test(arguments: [false, true]) func aVisitThatGoesOnIsInTheJournalOnce(reopens: Bool) throws {
+        let machine = TestMachine()
+        var session = try machine.open()
+        machine.pass(.minutes(2))
+        _ = session.advance()
+        let guest = try #require(session.world.presentVisits.max { $0.departure < $1.departure })
+        func rows() throws -> [Visit] {
+            var rows: [Visit] = []
+            try session.enumerateJournal { rows.append($0) }
+            return rows.filter { $0.id == guest.id }
+        }
+        try session.perform(.removeBackyard(guest.backyard))
+        session.saveNow()
+        #expect(try rows().map(\.departure) == [session.world.clock])
+        try session.perform(.undo)
+        #expect(session.world.presentVisits.contains(guest))
+        #expect(try rows().isEmpty)
+        if reopens {
+            session.close()
+            session = try machine.open()
+            #expect(session.world.presentVisits.contains(guest))
+            #expect(try rows().isEmpty)
+        }
+        machine.pass(.hours(1))
+        _ = session.advance()
+        #expect(try rows() == [guest])
+        session.close()
+        session = try machine.open()
+        #expect(try rows() == [guest])
+    }
+
+    /// Undoing the making of a yard sends its guests away, too.
+    @Test func guestsOfAYardThatWasNeverMadeAreInTheJournal() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        guard case .created(let id) = try session.perform(.createBackyard(name: "New", Decoration())) else {
+            Issue.record("no yard")
+            return
+        }
+        var guests: [Visit] = []
+        for _ in 0..<200 where guests.isEmpty {
+            machine.pass(.minutes(1))
+            _ = session.advance()
+            guests = session.world.presentVisits(in: id)
+        }
+        #expect(!guests.isEmpty)
+        try session.perform(.undo)
+        var rows: [Visit] = []
+        try session.enumerateJournal { rows.append($0) }
+        #expect(Set(rows.map(\.id)).isSuperset(of: guests.map(\.id)))
+        #expect(session.journalNotes.formerBackyards[id] == "New")
+    }
+
     @Test func aLongHistoryBecomesACheckpoint() throws {
         let machine = TestMachine()
         let session = try machine.open()

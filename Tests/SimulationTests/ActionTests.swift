@@ -96,12 +96,12 @@ import Testing
         #expect(world.backyards.count == 7)
     }
 
-    @Test func aRemovedYardComesBackWithoutItsBirds() throws {
+    @Test func aRemovedYardComesBackWithItsBirds() throws {
         var world = World.firstWorld(seed: 1, began: began)
         world.advance(to: began + .minutes(2), allowances: .standard)
+        let before = world
         let id = world.backyards[0].id
         let here = world.presentVisits(in: id)
-        let yard = world.backyards[0]
         #expect(!here.isEmpty)
         let undo = try world.removeBackyard(id)
         #expect(world.validate().isEmpty)
@@ -113,10 +113,29 @@ import Testing
         #expect(removal.endedVisits.map(\.id) == here.map(\.id))
         #expect(removal.endedVisits.allSatisfy { $0.departure == world.clock })
         try world.undo(undo)
-        #expect(world.backyards[0] == yard)
-        #expect(world.recentVisits(in: id).map(\.id).contains(here[0].id))
-        #expect(world.validate().isEmpty)
+        #expect(world == before)
         #expect(throws: WorldError.nothingToUndo) { try world.undo(undo) }
+    }
+
+    /// Whoever would have left by now, or has been elsewhere, is not brought back.
+    @Test(arguments: [1, 3, 7, 20, 60])
+    func onlyWhoeverWouldStillBeThereComesBack(minutes: Int64) throws {
+        for seed in 1...UInt64(12) {
+            var world = World.firstWorld(seed: seed, began: began)
+            world.advance(to: began + .hours(2), allowances: .standard)
+            let guests = world.presentVisits
+            let removals = try world.backyards.dropFirst().map { try world.removeBackyard($0.id) }
+            world.advance(to: world.clock + .minutes(minutes), allowances: .standard)
+            for removal in removals.reversed() { try world.undo(removal) }
+            #expect(world.validate().isEmpty)
+            for guest in guests where guest.backyard != world.backyards[0].id {
+                let isBack = world.presentVisits.contains(guest)
+                let isElsewhere = world.bird(guest.bird)?.lastSeenIn != guest.backyard
+                #expect(isBack == (guest.departure > world.clock && !isElsewhere))
+                #expect(isBack != world.pastVisits.contains { $0.id == guest.id })
+            }
+            #expect(world.presentVisits == world.presentVisits.sorted { $0.arrival < $1.arrival })
+        }
     }
 
     @Test func oneYardStays() throws {
@@ -124,6 +143,48 @@ import Testing
         for yard in world.backyards.dropLast() { try world.removeBackyard(yard.id) }
         #expect(throws: WorldError.lastBackyard) { try world.removeBackyard(world.backyards[0].id) }
         #expect(throws: WorldError.unknownBackyard(ID("yard-77"))) { try world.refillWater(ID("yard-77")) }
+    }
+
+    /// A plant that waits is planted before a new one, and what stands nowhere any more waits.
+    @Test func plantsWaitForAPlaceAndGetOne() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        let id = world.backyards[0].id
+        var decoration = world.backyards[0].decoration
+        decoration.leadingPlants[0].variant = try #require(
+            (0..<4).first { variant in
+                !world.sparePlants.contains { $0.kind == decoration.leadingPlants[0].kind && $0.variant == variant }
+            })
+        try world.decorate(id, with: decoration, allowances: .standard)
+        decoration = world.backyards[0].decoration
+        let taken = decoration.leadingPlants[0]
+        let waiting = try #require(world.sparePlants.first { $0.kind != taken.kind })
+        let all = Set(Plant.all(in: world))
+        decoration.leadingPlants[0] = waiting
+        let before = world
+        let undo = try world.decorate(id, with: decoration, allowances: .standard)
+        #expect(world.backyards[0].decoration == decoration && world.plantCount == before.plantCount)
+        #expect(world.sparePlants.contains(taken) && !world.sparePlants.contains(waiting))
+        #expect(Set(Plant.all(in: world)) == all && world.validate().isEmpty)
+        try world.undo(undo)
+        #expect(world.backyards == before.backyards && Set(world.sparePlants) == Set(before.sparePlants))
+        // By its looks alone, as the command line has it.
+        decoration.leadingPlants[0] = Plant(id: ID("new"), kind: waiting.kind, variant: waiting.variant)
+        let second = try world.decorate(id, with: decoration, allowances: .standard)
+        #expect(!world.sparePlants.contains { $0.kind == waiting.kind && $0.variant == waiting.variant })
+        // Somebody has planted elsewhere what waits since.
+        var other = world.backyards[1].decoration
+        other.leadingPlants[0] = taken
+        try world.decorate(world.backyards[1].id, with: other, allowances: .standard)
+        #expect(throws: WorldError.nothingToUndo) { try world.undo(second) }
+        // However often one changes one's mind, of each kind and variety one waits.
+        for round in 0..<60 {
+            var decoration = world.backyards[0].decoration
+            decoration.trailingPlants = [
+                Plant(id: ID("new"), kind: PlantKind.allCases[round % 5], variant: round % 4)
+            ]
+            try world.decorate(id, with: decoration, allowances: .standard)
+        }
+        #expect(world.sparePlants.count <= before.sparePlants.count + 20 && world.validate().isEmpty)
     }
 
     @Test func decoratingKeepsPlantsApart() throws {

@@ -51,6 +51,7 @@ struct NamesTests {
         expect("floor", (0..<Decoration.floorVariants).map(String.init), have: ["name"])
         expect("skyline", (0..<Decoration.skylineVariants).map(String.init), have: ["name"])
         expect("plantPlace", (0..<3).map(String.init), have: ["name"])
+        expect("frontPlace", (0..<3).map(String.init), have: ["name"])
         #expect(words.name(of: nil as FeederStyle?) == "none" && words.name(of: .log) == "Hollow log")
     }
 

@@ -79,7 +79,7 @@ extension CellGrid {
         switch palette {
         case .xterm256:
             return "\(ground ? 48 : 38);5;\(ColorPalette.xterm256Index(rgb))"
-        case .ansi16:
+        case .ansi16, .ansi8:
             let index = Int(ColorPalette.ansi16Index(rgb))
             return String((ground ? 40 : 30) + (index < 8 ? index : index - 8 + 60))
         case .exact, .trueColor, .mono:

@@ -8,11 +8,19 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
     case xterm256
     /// The sixteen, as xterm shows them.
     case ansi16
+    /// The first eight of them.
+    case ansi8
     /// None: glyphs in the terminal's own colors.
     case mono
 
     /// Whether its colors are so few that the nearest to another may be seen to differ.
-    package var isCoarse: Bool { self == .xterm256 || self == .ansi16 }
+    package var isCoarse: Bool { self == .xterm256 || isBasic }
+
+    /// Whether it has no more than the basic colors.
+    package var isBasic: Bool { self == .ansi16 || self == .ansi8 }
+
+    /// How many of the basic colors it has.
+    var basicCount: Int { self == .ansi8 ? 8 : 16 }
 
     /// The nearest color of the palette, by OKLab distance.
     package func nearest(_ color: RGB) -> RGB {
@@ -21,6 +29,7 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         case .trueColor: return color.quantised
         case .xterm256: return Self.xtermColors[Int(Self.xterm256Index(color))]
         case .ansi16: return Self.xtermColors[Int(Self.ansi16Index(color))]
+        case .ansi8: return Self.xtermColors[Int(Nearest.first.lookUp(color))]
         }
     }
 
@@ -38,8 +47,8 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .exact, .trueColor, .mono: return lab
         case .xterm256: return OKLab(nearest(RGB(linear: pixel)))
-        case .ansi16:
-            return OKLab(Self.xtermColors[ShadeMixes.ansi.nearest(to: lab.lanes, isPlain: true).index])
+        case .ansi16, .ansi8:
+            return OKLab(Self.xtermColors[ShadeMixes.of(self).nearest(to: lab.lanes, isPlain: true).index])
         }
     }
 
@@ -69,6 +78,7 @@ private struct Nearest: Sendable {
     static let xterm = Nearest(16..<256, bits: 5, byHue: false)
     /// Of sixteen colors none is near, and a gray often nearest; but a green bird is to stay green.
     static let basic = Nearest(0..<16, bits: 4, byHue: true)
+    static let first = Nearest(0..<8, bits: 4, byHue: true)
 
     private static let xtermLabs = ColorPalette.xtermColors[16...].map { withChroma(OKLab($0).lanes) }
 

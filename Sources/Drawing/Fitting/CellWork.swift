@@ -141,7 +141,7 @@ struct CellWork {
             variance += (labs[index] * labs[index]).sum()
         }
         let isFlat = variance <= Float(count) * fitter.flatness * fitter.flatness
-        if fitter.palette == .ansi16, fitter.set.hasShades { return shadedGlyph(mean, isFlat: isFlat) }
+        if fitter.palette.isBasic, fitter.set.hasShades { return shadedGlyph(mean, isFlat: isFlat) }
         if isFlat { return solid(mean) }
         return fitter.set == .ascii ? inkGlyph(mean, variance) : blockGlyph(mean, variance)
     }

@@ -1,10 +1,13 @@
-/// Sixteen colors, and what ░, ▒ and ▓ mix of them: some hundreds, so that a sky is blue rather than gray.
+/// Sixteen colors, and what ░, ▒ and ▓ mix of them: some hundreds, so that a sky is blue rather than gray. Or eight, and
+/// the few mixes of them that are calm.
 struct ShadeMixes: Sendable {
     /// Lightness, and color with more strength than in the picture: what is soft would else come out gray. In these
     /// units distances are taken; the last lane is free.
-    static let scale = SIMD4<Float>(1, 1.45, 1.45, 0)
+    let scale: SIMD4<Float>
     /// The same of a part of a cell, which is one of the sixteen: their colors are strong enough.
-    private static let plainScale = SIMD4<Float>(1, 1.25, 1.25, 0)
+    private let plainScale: SIMD4<Float>
+    /// Of eight colors only the hue is ever near: a leaf is green, however soft or dark it is.
+    private static let vivid = SIMD4<Float>(1, 2.2, 2.2, 0)
 
     struct Mix: Sendable {
         /// Indices of the sixteen.
@@ -22,27 +25,33 @@ struct ShadeMixes: Sendable {
     let neutralPlaces: [Int]
     let neutralColors: [SIMD4<Float>]
 
-    static let ansi = ShadeMixes()
+    private static let ansi16 = ShadeMixes(16)
+    private static let ansi8 = ShadeMixes(8)
 
-    private init() {
-        let labs = ColorPalette.xtermColors[..<16].map { OKLab($0).lanes }
-        let lights = ColorPalette.xtermColors[..<16].map(\.linear)
+    static func of(_ palette: ColorPalette) -> ShadeMixes { palette == .ansi8 ? ansi8 : ansi16 }
+
+    /// - Parameter count: of the basic colors.
+    private init(_ count: Int) {
+        let labs = ColorPalette.xtermColors[..<count].map { OKLab($0).lanes }
+        let lights = ColorPalette.xtermColors[..<count].map(\.linear)
         // The screen's colors are not made stronger, only weighed like the picture's.
         let weight = SIMD4<Float>(1, 1.25, 1.25, 0)
+        let cost: Float = count == 8 ? 0.4 : 0.12
         var mixes: [Mix] = []
         var colors: [SIMD4<Float>] = []
-        for index in 0..<16 {
+        for index in 0..<count {
             mixes.append(Mix(foreground: UInt8(index), background: UInt8(index), glyph: " "))
             colors.append(labs[index] * weight)
         }
-        for background in 0..<16 {
+        for background in 0..<count {
             for foreground in 0..<background {
                 let apart = labs[background] - labs[foreground]
                 let distance = (apart * apart).sum()
                 for (share, glyph) in zip([0.25, 0.5, 0.75] as [Float], "░▒▓") {
+                    if count == 8, !Self.isCalm(foreground, background, share) { continue }
                     let light = lights[background] * (1 - share) + lights[foreground] * share
                     var color = OKLab(linear: light).lanes * weight
-                    color.w = (0.12 * distance * share * (1 - share) + 0.000_4).squareRoot()
+                    color.w = (cost * distance * share * (1 - share) + 0.000_4).squareRoot()
                     mixes.append(
                         Mix(foreground: UInt8(foreground), background: UInt8(background), glyph: glyph))
                     colors.append(color)
@@ -54,24 +63,38 @@ struct ShadeMixes: Sendable {
             labs[Int(mixes[place].foreground)].isNeutral && labs[Int(mixes[place].background)].isNeutral
         }
         neutralColors = neutralPlaces.map { colors[$0] }
+        plain = count
+        scale = count == 8 ? Self.vivid : SIMD4<Float>(1, 1.45, 1.45, 0)
+        plainScale = count == 8 ? Self.vivid : SIMD4<Float>(1, 1.25, 1.25, 0)
+        plainNeutrals = neutralPlaces.count { $0 < count }
     }
 
     /// How many of `colors`, and of those without a hue, are plain.
-    private static let (plain, plainNeutrals) = (16, 4)
+    private let (plain, plainNeutrals): (Int, Int)
+    /// Which mixes of eight colors are calm. Most of the eight are so far apart that every dot is seen: leaves would be
+    /// speckled and stones checkered.
+    private static func isCalm(_ foreground: Int, _ background: Int, _ share: Float) -> Bool {
+        // On black a few dots of blue are a night, and of green a lawn in it.
+        if foreground == 0 { return background == 4 ? share >= 0.5 : [1, 2, 5].contains(background) && share == 0.75 }
+        // Grass and what the sun falls on, clay and wood, skies.
+        return [[2, 3], [2, 7], [3, 7], [1, 3], [1, 5], [4, 6], [6, 7], [4, 5], [5, 7]].contains([
+            foreground, background,
+        ])
+    }
 
     /// The mix nearest to a color in OKLab, and the square of the distance; of what has no hue, one without.
     /// - Parameter isPlain: only one of the sixteen themselves.
     @inline(__always)
     func nearest(to lab: SIMD4<Float>, isPlain: Bool) -> (index: Int, squaredDistance: Float) {
-        let scale = isPlain ? Self.plainScale : Self.scale
+        let scale = isPlain ? plainScale : scale
         // A part has to make do with one of the sixteen, which are all stronger than what is soft, and most of all than
         // what is dark: the shade in a bath of clay is not red.
-        if isPlain ? lab.isBelow(chroma: lab.x < 0.5 ? 0.115 : 0.085) : lab.isNeutral {
-            let count = isPlain ? Self.plainNeutrals : neutralColors.count
+        if isPlain && plain == 16 ? lab.isBelow(chroma: lab.x < 0.5 ? 0.115 : 0.085) : lab.isNeutral {
+            let count = isPlain ? plainNeutrals : neutralColors.count
             let found = Self.nearest(lab * scale, neutralColors, count)
             return (neutralPlaces[found.index], found.squaredDistance)
         }
-        return Self.nearest(lab * scale, colors, isPlain ? Self.plain : colors.count)
+        return Self.nearest(lab * scale, colors, isPlain ? plain : colors.count)
     }
 
     @inline(__always)
@@ -102,9 +125,9 @@ extension SIMD4<Float> {
 }
 
 extension CellWork {
-    /// The cell of sixteen colors with the least error: parted in two of them, or all one mix.
+    /// The cell of basic colors with the least error: parted in two of them, or all one mix.
     func shadedGlyph(_ mean: SIMD4<Float>, isFlat: Bool) -> Cell {
-        let table = ShadeMixes.ansi
+        let table = ShadeMixes.of(fitter.palette)
         let (mix, off) = table.nearest(to: mean, isPlain: false)
         let chosen = table.mixes[mix]
         let (foreground, background) = (
@@ -117,7 +140,7 @@ extension CellWork {
                 : CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
         guard !isFlat else { return whole }
 
-        let weight = ShadeMixes.scale * ShadeMixes.scale
+        let weight = table.scale * table.scale
         var variance: Float = 0
         for index in 0..<count { variance += (labs[index] * labs[index] * weight).sum() }
         // Parted cells are not worth their restlessness for a little.

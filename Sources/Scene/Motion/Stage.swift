@@ -85,7 +85,9 @@ package struct Stage: Sendable {
             switch event.kind {
             case .arrived(let visit):
                 // With a fast clock a bird may be gone again within the same step: nobody saw it.
-                guard visit.isPresent(at: world.clock) else { continue }
+                guard visit.isPresent(at: world.clock),
+                    actors[visit.backyard]?.contains(where: { $0.visit.id == visit.id }) != true
+                else { continue }
                 let doings = world.doings(in: visit.backyard)
                 if let actor = Self.actor(visit, in: world, phase: .arriving(since: uptime), doings) {
                     actors[event.backyard, default: []].append(actor)

@@ -18,7 +18,7 @@ struct Backdrop {
     }
 
     /// Whether yards are drawn by a few strokes: what ASCII is in sixteen colors. Their areas would be noise.
-    static func isInk(_ glyphs: GlyphSet, _ palette: ColorPalette) -> Bool { glyphs == .ascii && palette == .ansi16 }
+    static func isInk(_ glyphs: GlyphSet, _ palette: ColorPalette) -> Bool { glyphs == .ascii && palette.isBasic }
 
     let key: Key
     let canvas: Canvas
@@ -40,7 +40,7 @@ struct Backdrop {
             rect: PixelRect(x: 0, y: 0, width: canvas.width, height: max(1, horizonRow + 1)))
         if isCalm { canvas.calm(rows: 0..<(horizonRow + 1)) }
 
-        if key.palette != .ansi16, key.palette != .mono, !isCalm {
+        if !key.palette.isBasic, key.palette != .mono, !isCalm {
             Self.drawGlow(hour: hour, key.weather, layout: layout, horizonRow: horizonRow, space: space, into: &canvas)
         }
         let darkness = Sky.darkness(hour: hour)
@@ -80,7 +80,7 @@ struct Backdrop {
                 default: OKLab(lightness: 0.355, a: 0.014, b: 0.012).rgb
                 }
             light.tint = tint.rgb
-        case .ansi16:
+        case .ansi16, .ansi8:
             // Of sixteen colors the next one to a stone in golden light is no stone's.
             let gray = OKLab(lightness: OKLab(light.tint).lightness, a: 0, b: 0).rgb
             light.tint = RGB.mix(gray, RGB(hex: 0xFFFFFF), 0.4)
@@ -88,7 +88,7 @@ struct Backdrop {
         case .exact, .trueColor, .xterm256, .mono: break
         }
         if key.weather == .snow { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
-        if key.palette != .ansi16 { light.side = Sky.side(hour: hour, key.weather) }
+        if !key.palette.isBasic { light.side = Sky.side(hour: hour, key.weather) }
         return light
     }
 

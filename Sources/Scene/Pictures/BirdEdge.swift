@@ -80,7 +80,7 @@ struct BirdEdge {
         let color = RGB(linear: ground)
         var poles = isDark ? [Self.light, Self.shade] : [Self.shade, Self.light]
         // Of sixteen colors the lightest gray is not white yet, and a bird may have all grays in one place.
-        if palette == .ansi16 { poles += [RGB(255, 255, 255), ColorPalette.xtermColors[4]] }
+        if palette.isBasic { poles += [RGB(255, 255, 255), ColorPalette.xtermColors[4]] }
         var best = (distance: Float(-1), pixel: ground)
         for pole in poles {
             for amount in [0.25, 0.4, 0.55, 0.7, 0.85, 1] {

@@ -24,10 +24,10 @@ extension YardPainter {
             picture.colors = BirdPicture.solid(picture.colors, keepingHue: light == .ink)
             picture.isTwoTone = light == .mono
         } else {
-            if key.backdrop.palette == .ansi16 { picture.colors = BirdPicture.plain(picture.colors) }
+            if key.backdrop.palette.isBasic { picture.colors = BirdPicture.plain(picture.colors) }
             picture.edge = BirdEdge(
                 palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
-            if key.backdrop.palette != .ansi16 { picture.relief.side = light.side }
+            if !key.backdrop.palette.isBasic { picture.relief.side = light.side }
             (picture.relief.snow, picture.relief.depth) = (light.snow, snowDepth)
         }
         return picture

@@ -68,7 +68,7 @@ struct YardPainter {
         if !light.isOutlines { drawShadows(light, into: &canvas) }
         // In sixteen colors white specks on leaves are noise.
         var leafy = light
-        if key.backdrop.palette == .ansi16 { leafy.snow = nil }
+        if key.backdrop.palette.isBasic { leafy.snow = nil }
         let plants = plants(of: backyard)
         let stirred = key.sway.map { $0.plant(of: plants.count) }
         func drawPlants(front: Bool, _ light: Light) {

@@ -16,6 +16,9 @@ struct BirdsScreen: Screen {
     private(set) var order = Order.recent
     private(set) var search = Search()
     private(set) var marks = Marks<ID<Bird>>()
+    /// As they stood when the screen came before the player, or was sorted or searched: whoever comes meanwhile is put in
+    /// where they were, and nothing moves under the player's hands.
+    private var arranged: [ID<Bird>] = []
     var markedCount: Int { marks.count }
     var isEditing: Bool { search.isEditing }
     var typed: TextField? { search.typed }
@@ -36,7 +39,20 @@ struct BirdsScreen: Screen {
                     }
             },
             sortBy: [sorting(in: world, words), SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)])
-        return world.fetch(met) + (query.isEmpty ? world.birds.filter { !$0.hasBeenSeen } : [])
+        let all = world.fetch(met) + (query.isEmpty ? world.birds.filter { !$0.hasBeenSeen } : [])
+        let places = Dictionary(uniqueKeysWithValues: arranged.enumerated().map { ($1, $0) })
+        func place(_ bird: Bird) -> (Int, Int) { (bird.hasBeenSeen ? 0 : 1, places[bird.id, default: .max]) }
+        return all.sorted { place($0) < place($1) }
+    }
+
+    private mutating func arrange(in context: Context) {
+        arranged = []
+        arranged = birds(in: context.world, context.words).map(\.id)
+    }
+
+    mutating func appear(in context: Context) -> [Step] {
+        arrange(in: context)
+        return []
     }
 
     private func sorting(in world: World, _ words: Words) -> SortDescriptor<Bird> {
@@ -89,6 +105,7 @@ struct BirdsScreen: Screen {
                 let all = Order.allCases
                 order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
                 cursor = ListCursor()
+                arrange(in: context)
             case .star:
                 let meant = meant(birds, in: context.world)
                 let isOn = !meant.allSatisfy(\.isFavorite)
@@ -100,6 +117,7 @@ struct BirdsScreen: Screen {
             case .back, .leave, .dismiss:
                 // The search goes first, then the screen.
                 guard search.end() else { return [.ignored(command)] }
+                arrange(in: context)
             default: return [.ignored(command)]
             }
         }
@@ -108,7 +126,10 @@ struct BirdsScreen: Screen {
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         guard let isAnother = search.type(event) else { return nil }
-        if isAnother { cursor = ListCursor() }
+        if isAnother {
+            cursor = ListCursor()
+            arrange(in: context)
+        }
         return []
     }
 

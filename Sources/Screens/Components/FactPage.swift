@@ -109,6 +109,7 @@ struct FactPage {
         switch place(at: cursor, on: size) {
         case .backyard?: [Hint(.open, words.hintYard)]
         case .bird?: [Hint(.open, words.hintMeet)]
+        case .planting?: [Hint(.open, words.hintPlant)]
         case nil: []
         default: [Hint(.open, words.hintOpen)]
         }

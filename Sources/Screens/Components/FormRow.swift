@@ -6,9 +6,10 @@ enum FormRow {
     /// Columns before what is typed.
     private static let fieldColumn = 11
 
-    /// One of several, between two signs that turn it.
+    /// One of several, between two signs that turn it; without them where it is only to be seen.
     static func draw(
-        _ title: String, _ value: String, row: Int, isSelected: Bool, in painter: Painter, frame: inout Frame
+        _ title: String, _ value: String, row: Int, isSelected: Bool, turns: Bool = true, in painter: Painter,
+        frame: inout Frame
     ) {
         let theme = frame.theme
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
@@ -16,12 +17,13 @@ enum FormRow {
             title, y: 0, from: 2, style: isSelected ? Row.titleStyle(true, frame) : theme.style(.soft, on: surface))
         let right = painter.width - 1
         let left = max(title.columns + 3, right - value.columns - 4)
-        let arrows = theme.style(isSelected ? .accent : .faint, on: surface)
-        painter.put(String(frame.symbols.left), at: CellPoint(x: left, y: 0), style: arrows)
-        painter.put(String(frame.symbols.right), at: CellPoint(x: right - 1, y: 0), style: arrows)
         painter.line(
             value, y: 0, from: left + 2, to: right - 2,
             style: theme.style(isSelected ? .accent : .text, on: surface))
+        guard turns else { return }
+        let arrows = theme.style(isSelected ? .accent : .faint, on: surface)
+        painter.put(String(frame.symbols.left), at: CellPoint(x: left, y: 0), style: arrows)
+        painter.put(String(frame.symbols.right), at: CellPoint(x: right - 1, y: 0), style: arrows)
         for (x, columns, place) in [
             (left - 1, 3, FormTarget.before), (left + 2, value.columns, .value), (right - 2, 3, .after),
         ] {

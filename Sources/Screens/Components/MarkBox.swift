@@ -9,7 +9,7 @@ enum MarkBox {
     static func draw(
         _ isMarked: Bool, item index: Int, in painter: Painter, frame: inout Frame, on surface: Surface = .panel
     ) {
-        let style = frame.theme.style(isMarked ? .accent : .soft, on: surface, isMarked ? .bold : [])
+        let style = frame.theme.style(isMarked ? .accent : .soft, on: surface, isMarked ? [.bold, .reverse] : [])
         painter.put(isMarked ? "[\(frame.symbols.check)]" : "[ ]", at: CellPoint(x: 0, y: 0), style: style)
         frame.hits.add(CellRect(x: 0, y: 0, width: columns, height: 1), in: painter, .mark(index))
     }

@@ -2,7 +2,7 @@ import Session
 import Simulation
 import TerminalUI
 
-/// Five things worth a sentence once, at the moment when they are of use, and never again.
+/// Six things worth a sentence once, at the moment when they are of use, and never again.
 enum Tip: String, Hashable, Sendable, CaseIterable {
     /// The game has begun.
     case goal
@@ -14,6 +14,8 @@ enum Tip: String, Hashable, Sendable, CaseIterable {
     case undo
     /// Yards show clocks that differ.
     case hours
+    /// Something was said that cannot be read at once, or could not be read at all.
+    case messages
 }
 
 extension App {
@@ -38,7 +40,7 @@ extension App {
 
     private func fits(_ tip: Tip, _ session: Session) -> Bool {
         switch tip {
-        case .goal, .refill, .undo: true
+        case .goal, .refill, .undo, .messages: true
         case .visitor: place == .section(.backyards) && !session.world.presentVisits.isEmpty
         case .hours: (place == .section(.backyards) || isInBackyard) && pane == nil
         }
@@ -54,6 +56,7 @@ extension App {
         case .visitor: words.tipVisitor(open: key(.open))
         case .undo: words.tipUndo(undo: key(.undo))
         case .hours: words.tipHours
+        case .messages: words.tipMessages(messages: key(.messages))
         }
     }
 }

@@ -6,7 +6,8 @@ import Simulation
 import TerminalUI
 import Words
 
-/// A yard being furnished, or made: everything that can be chosen, beside the picture of what comes of it.
+/// A yard being furnished, or made: everything that can be chosen, beside the picture of what comes of it. Or a plant that
+/// waits for a place, and where it could stand.
 ///
 /// Nothing is changed before Enter; Esc leaves all as it was.
 struct DecorateScreen: Screen {
@@ -20,10 +21,16 @@ struct DecorateScreen: Screen {
     private let suggestion: String
     private var complaint: String?
     private(set) var cursor: ListCursor<Draft.Part>
+    /// What gets a place, alone of all that could be changed.
+    private let plant: Plant?
+    /// What is told once all that could be is kept, and how many answers that still takes.
+    private var leftOff: Announcement?
+    private var awaited = 0
 
     /// `nil` where there is no such yard.
-    init?(_ id: ID<Backyard>?, in world: World, _ words: Words) {
+    init?(_ id: ID<Backyard>?, planting plant: Plant? = nil, in world: World, _ words: Words) {
         self.id = id
+        self.plant = plant
         if let id {
             guard let yard = world.backyard(id) else { return nil }
             draft = Draft(yard.decoration)
@@ -32,6 +39,10 @@ struct DecorateScreen: Screen {
             suggestion = yard.name
             // Names are typed less often than things are moved.
             cursor = ListCursor(on: Draft.parts[1])
+            if plant != nil {
+                let places = draft.places
+                cursor = ListCursor(on: places.first { draft[$0] == nil } ?? places[0])
+            }
         } else {
             draft = Draft(number: world.backyardCount)
             before = nil
@@ -41,19 +52,23 @@ struct DecorateScreen: Screen {
         }
     }
 
-    private var selection: Int { cursor.index(in: Draft.parts) }
-    private var part: Draft.Part { Draft.parts[selection] }
+    private var parts: [Draft.Part] { plant == nil ? Draft.parts : draft.places }
+    private var selection: Int { cursor.index(in: parts) }
+    private var part: Draft.Part { parts[selection] }
+    /// As the picture shows it.
+    private var shown: Draft { plant.map { draft.with($0, at: part) } ?? draft }
 
     /// On the name every key goes to the text.
     var isEditing: Bool { part == .name }
     var isDraft: Bool { true }
-    private var isChanged: Bool { before.map { $0 != draft.decoration || field.text != suggestion } ?? !field.isEmpty }
+    private var isChanged: Bool { before.map { $0 != shown.decoration || field.text != suggestion } ?? !field.isEmpty }
 
     func hints(in context: Context) -> [Hint] {
         let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintKeep)
         let leave = Hint(.back, id == nil ? context.words.hintNotNow : context.words.hintLeaveIt)
+        if plant != nil { return [Hint(.open, context.words.hintPlant), leave] }
         if isEditing { return [keep, Hint(.down, context.words.hintFurnish), leave] }
-        let shop = forbidden(context.session.allowances) == nil ? [] : [Hint(.shop, context.words.hintShop)]
+        let shop = forbidden(context.session.allowances).isEmpty ? [] : [Hint(.shop, context.words.hintShop)]
         return [Hint(.right, context.words.hintChange)] + shop + [keep, leave]
             + (part.isPlant ? [Hint(.variety, context.words.hintVariety)] : [])
     }
@@ -64,7 +79,10 @@ struct DecorateScreen: Screen {
         switch action {
         case .click(let index):
             let (row, place) = FormTarget.of(index)
-            cursor.choose(row, in: Draft.parts)
+            let isAgain = row == selection
+            cursor.choose(row, in: parts)
+            guard plant == nil else { return isAgain ? keep(in: context) : [] }
+            if !isAgain { draft.closeGaps() }
             switch place {
             case .row: break
             case .before: draft.turn(part, by: -1)
@@ -73,14 +91,16 @@ struct DecorateScreen: Screen {
             }
         case .hover, .mark: break
         default:
-            guard case .other(let command) = cursor.handle(action, in: Draft.parts, as: .rows(page: .max / 2)) else {
+            let former = part
+            defer { if part != former, plant == nil { draft.closeGaps() } }
+            guard case .other(let command) = cursor.handle(action, in: parts, as: .rows(page: .max / 2)) else {
                 return action == .command(.open) ? keep(in: context) : []
             }
-            if let steps = cursor.formSteps(command, in: Draft.parts) { return leave(steps, context) }
+            if let steps = cursor.formSteps(command, in: parts) { return leave(steps, context) }
             switch command {
-            case .left: draft.turn(part, by: -1)
-            case .right: draft.turn(part, by: 1)
-            case .variety: draft.vary(part)
+            case .left where plant == nil: draft.turn(part, by: -1)
+            case .right where plant == nil: draft.turn(part, by: 1)
+            case .variety where plant == nil: draft.vary(part)
             // The way back from there leads to the draft as it is.
             case .shop:
                 if let pack = pack(context.session.allowances) { return [.open(.product(pack))] }
@@ -100,7 +120,7 @@ struct DecorateScreen: Screen {
         case .key(.enter) where id != nil && !isChanged: return [.tell(Announcement(context.words.decorateTypeName))]
         case .key(.enter): return keep(in: context)
         case .key(.escape): return leave([.back], context)
-        case .key(.down), .key(.tab): cursor.move(.down, in: Draft.parts)
+        case .key(.down), .key(.tab): cursor.move(.down, in: parts)
         case .key(.up), .key(.backTab): break
         default:
             guard field.handle(event) else { return nil }
@@ -119,39 +139,49 @@ struct DecorateScreen: Screen {
     private mutating func keep(in context: Context) -> [Step] {
         let text = field.text.allSatisfy(\.isWhitespace) ? suggestion : field.text
         guard let name = PlayerText.cleaned(text) else {
-            cursor.choose(0, in: Draft.parts)
+            cursor.choose(0, in: parts)
             complaint = context.words.sentence(for: WorldError.invalidName)
             return []
         }
-        if let part = forbidden(context.session.allowances) {
-            cursor = ListCursor(on: part)
-            let words = context.words
-            let text = context.key(of: .shop).map { words.decorateShop(key: $0) } ?? words.errorDecorationNotOwned
-            return [.tell(Announcement(text, ink: .premium))]
+        let words = context.words
+        let forbidden = forbidden(context.session.allowances)
+        let decoration = shown.without(forbidden, as: before).decoration
+        let shop = context.key(of: .shop).map { words.decorateShop(key: $0) } ?? words.errorDecorationNotOwned
+        if let first = forbidden.first {
+            if id != nil, decoration == before, name == suggestion {
+                cursor = ListCursor(on: first)
+                return [.tell(Announcement(shop, ink: .premium))]
+            }
+            let things = words.list(forbidden.map { draft.value(of: $0, words) })
+            leftOff = Announcement(words.sentences([words.decorateLeftOff(things: things), shop]), ink: .premium)
         }
-        guard let id else { return [.perform(.createBackyard(name: name, draft.decoration))] }
+        guard let id else { return [.perform(.createBackyard(name: name, decoration))] }
         guard let yard = context.world.backyard(id) else { return [.back] }
-        var steps: [Step] = [.back]
-        if draft.decoration != yard.decoration { steps.append(.perform(.decorateBackyard(id, draft.decoration))) }
+        var steps: [Step] = []
         if name != yard.name { steps.append(.perform(.renameBackyard(id, name))) }
-        return steps
+        if decoration != yard.decoration { steps.append(.perform(.decorateBackyard(id, decoration))) }
+        // What is left off is told after all else.
+        awaited = steps.count
+        return leftOff == nil ? [.back] + steps : steps
     }
 
     /// What was put up that comes with a pass or its pack only. What hung there before may stay.
-    private func forbidden(_ allowances: Allowances) -> Draft.Part? {
+    private func forbidden(_ allowances: Allowances) -> [Draft.Part] {
         let decoration = draft.decoration
+        var parts: [Draft.Part] = []
         if let feeder = decoration.feeder, feeder != before?.feeder, !allowances.feeders.contains(feeder) {
-            return .feeder
+            parts.append(.feeder)
         }
         if let house = decoration.birdhouse, house != before?.birdhouse, !allowances.birdhouses.contains(house) {
-            return .birdhouse
+            parts.append(.birdhouse)
         }
-        return nil
+        return parts
     }
 
-    /// What of the shop brings that.
+    /// What of the shop brings that: the one that is chosen, if it is among them.
     private func pack(_ allowances: Allowances) -> String? {
-        switch forbidden(allowances) {
+        let forbidden = forbidden(allowances)
+        return switch forbidden.contains(part) ? part : forbidden.first {
         case .feeder?: draft.decoration.feeder.flatMap(DecorationPack.with)?.id
         case .birdhouse?: draft.decoration.birdhouse.flatMap(DecorationPack.with)?.id
         default: nil
@@ -159,12 +189,16 @@ struct DecorateScreen: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        guard id == nil, case .createBackyard = answer.request else { return [] }
-        switch answer.result {
-        case .success(.created(let id)): return [.replace(.backyard(id))]
-        case .success: return [.back]
-        case .failure(.world(.backyardLimitReached(let limit))): return [.present(.ask(.yardLimit(limit)))]
-        case .failure(let error): complaint = context.words.sentence(for: error)
+        let told = leftOff.map { [Step.tell($0)] } ?? []
+        switch (answer.request, answer.result) {
+        case (.createBackyard, .success(.created(let made))) where id == nil: return [.replace(.backyard(made))] + told
+        case (.createBackyard, .failure(.world(.backyardLimitReached(let limit)))):
+            return [.present(.ask(.yardLimit(limit)))]
+        case (.createBackyard, .failure(let error)): complaint = context.words.sentence(for: error)
+        case (.decorateBackyard, .success), (.renameBackyard, .success):
+            awaited -= 1
+            return leftOff != nil && awaited == 0 ? [.back] + told : []
+        default: break
         }
         return []
     }
@@ -212,20 +246,21 @@ struct DecorateScreen: Screen {
                 food: Supply(kind: .food, filledAt: world.clock), foodID: .sunflowerSeeds,
                 water: Supply(kind: .water, filledAt: world.clock))
         }
-        yard.decoration = draft.decoration
+        yard.decoration = shown.decoration
         return yard
     }
 
-    private func stack(width: Int, isRoomy: Bool, forbidden: Draft.Part?, _ words: Words) -> Stack {
+    private func stack(width: Int, isRoomy: Bool, forbidden: [Draft.Part], _ words: Words) -> Stack {
+        let draft = shown
         var stack = Stack()
-        for (index, part) in Draft.parts.enumerated() {
+        for (index, part) in parts.enumerated() {
             if let heading = part.heading(words) {
                 if isRoomy { stack.space() }
                 stack.add(1) { painter, frame in
                     Heading.part(heading, in: painter, y: 0, frame: frame, on: .panel)
                 }
             }
-            let isForbidden = part == forbidden
+            let isForbidden = forbidden.contains(part)
             if part == .name {
                 let lines = complaint.map { TextFitting.wrap($0, to: width - 2) } ?? []
                 stack.add(1 + lines.count, item: FormTarget.row.index(index)) { painter, frame in
@@ -238,7 +273,8 @@ struct DecorateScreen: Screen {
                 stack.add(isForbidden ? 2 : 1, item: FormTarget.row.index(index)) { painter, frame in
                     FormRow.draw(
                         part.title(words), draft.value(of: part, words), row: index, isSelected: index == selection,
-                        in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)), frame: &frame)
+                        turns: plant == nil, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)),
+                        frame: &frame)
                     if isForbidden {
                         painter.line(
                             words.decorateNotOwned, y: 1, to: painter.width - 1, alignment: .trailing,

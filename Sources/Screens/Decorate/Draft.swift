@@ -13,20 +13,24 @@ struct Draft: Hashable {
         case birdhouse
         /// 0 outermost … 2.
         case leading(Int), trailing(Int)
+        /// 0 in the left corner, 1 in the right one, 2 beside the first.
+        case front(Int)
     }
 
     static let parts: [Part] =
         [.name, .fountain, .floor, .feeder, .birdhouse, .skyline(0), .skyline(1)] + (0..<3).map(Part.leading)
-        + (0..<3).reversed().map(Part.trailing)
+        + (0..<3).reversed().map(Part.trailing) + (0..<3).map(Part.front)
 
     private var base: Decoration
     private var leading: [Plant?]
     private var trailing: [Plant?]
+    private var front: [Plant?]
 
     init(_ decoration: Decoration) {
         base = decoration
         leading = Self.slots(decoration.leadingPlants)
         trailing = Self.slots(decoration.trailingPlants)
+        front = Self.slots(decoration.foregroundPlants)
     }
 
     /// Of a new yard.
@@ -45,7 +49,56 @@ struct Draft: Hashable {
         var decoration = base
         decoration.leadingPlants = leading.compactMap(\.self)
         decoration.trailingPlants = trailing.compactMap(\.self)
+        decoration.foregroundPlants = front.compactMap(\.self)
         return decoration
+    }
+
+    /// Has the plants move up to where none stands any more, as the picture shows them.
+    mutating func closeGaps() { self = Draft(decoration) }
+
+    /// What stands in one of the places for plants.
+    private(set) subscript(part: Part) -> Plant? {
+        get {
+            switch part {
+            case .leading(let place): leading[place]
+            case .trailing(let place): trailing[place]
+            case .front(let place): front[place]
+            case .name, .fountain, .floor, .feeder, .birdhouse, .skyline: nil
+            }
+        }
+        set {
+            switch part {
+            case .leading(let place): leading[place] = newValue
+            case .trailing(let place): trailing[place] = newValue
+            case .front(let place): front[place] = newValue
+            case .name, .fountain, .floor, .feeder, .birdhouse, .skyline: break
+            }
+        }
+    }
+
+    /// Where one more plant could stand: in the place of another, or next to the last one.
+    var places: [Part] {
+        Self.parts.filter { part in
+            switch part {
+            case .leading(let place), .trailing(let place), .front(let place):
+                place == 0 || self[part] != nil || self[part.moved(to: place - 1)] != nil
+            case .name, .fountain, .floor, .feeder, .birdhouse, .skyline: false
+            }
+        }
+    }
+
+    func with(_ plant: Plant, at part: Part) -> Draft {
+        var draft = self
+        draft[part] = plant
+        return draft
+    }
+
+    /// Without what hangs there and is not to, but as it was before.
+    func without(_ parts: [Part], as before: Decoration?) -> Draft {
+        var draft = self
+        if parts.contains(.feeder) { draft.base.feeder = before?.feeder }
+        if parts.contains(.birdhouse) { draft.base.birdhouse = before?.birdhouse }
+        return draft
     }
 
     /// The next value of a part, or the one before; round in a circle.
@@ -60,16 +113,14 @@ struct Draft: Hashable {
         case .skyline(let place): base.skyline[place] = turned(base.skyline[place], Decoration.skylineVariants)
         case .feeder: base.feeder = Self.turned(base.feeder, by: step)
         case .birdhouse: base.birdhouse = Self.turned(base.birdhouse, by: step)
-        case .leading(let place): leading[place] = Self.turned(leading[place], by: step)
-        case .trailing(let place): trailing[place] = Self.turned(trailing[place], by: step)
+        case .leading, .trailing, .front: self[part] = Self.turned(self[part], by: step)
         }
     }
 
     /// Another plant of the same kind.
     mutating func vary(_ part: Part) {
         switch part {
-        case .leading(let place): leading[place]?.vary()
-        case .trailing(let place): trailing[place]?.vary()
+        case .leading, .trailing, .front: self[part]?.vary()
         case .name, .fountain, .floor, .feeder, .birdhouse, .skyline: turn(part, by: 1)
         }
     }
@@ -100,8 +151,7 @@ struct Draft: Hashable {
         case .skyline(let place): words.skyline(base.skyline[place])
         case .feeder: words.name(of: base.feeder)
         case .birdhouse: words.name(of: base.birdhouse)
-        case .leading(let place): words.name(of: leading[place])
-        case .trailing(let place): words.name(of: trailing[place])
+        case .leading, .trailing, .front: words.name(of: self[part])
         }
     }
 }
@@ -113,7 +163,7 @@ extension Plant {
 extension Draft.Part {
     var isPlant: Bool {
         switch self {
-        case .leading, .trailing: true
+        case .leading, .trailing, .front: true
         case .name, .fountain, .floor, .feeder, .birdhouse, .skyline: false
         }
     }
@@ -124,7 +174,8 @@ extension Draft.Part {
         case .skyline(0): words.decorateSkylines
         case .leading(0): words.decorateLeading
         case .trailing(2): words.decorateTrailing
-        case .name, .fountain, .floor, .feeder, .birdhouse, .skyline, .leading, .trailing: nil
+        case .front(0): words.decorateFront
+        case .name, .fountain, .floor, .feeder, .birdhouse, .skyline, .leading, .trailing, .front: nil
         }
     }
 
@@ -137,6 +188,17 @@ extension Draft.Part {
         case .birdhouse: words.decorateBirdhouse
         case .skyline(let place): place == 0 ? words.decorateFar : words.decorateNear
         case .leading(let place), .trailing(let place): words.plantPlace(place)
+        case .front(let place): words.frontPlace(place)
+        }
+    }
+
+    /// Another place of the same row.
+    fileprivate func moved(to place: Int) -> Draft.Part {
+        switch self {
+        case .leading: .leading(place)
+        case .trailing: .trailing(place)
+        case .front: .front(place)
+        case .name, .fountain, .floor, .feeder, .birdhouse, .skyline: self
         }
     }
 }

@@ -34,8 +34,8 @@ struct KeySheet: Screen {
             asked = key
             return []
         }
-        // Keys beside it stay; the new one comes first, and shows.
-        var keys: [Command: [Key]?] = [command: [key]]
+        // It takes the place of the first, which shows; the keys beside that one stay.
+        var keys: [Command: [Key]?] = [command: [key] + context.keys.keys(for: command).dropFirst()]
         if let other { keys[other] = context.keys.keys(for: other).filter { $0 != key } }
         return [.dismissSheet, .keepKeys(keys)]
     }

@@ -50,6 +50,8 @@ struct Messages: Hashable, Sendable {
     /// All since the game was opened, the latest last.
     private(set) var said: [Said] = []
     private var waiting: [Waiting] = []
+    /// Whether something was said that nobody can have read: its turn never came, or the next took its place at once.
+    private(set) var hasPassedBy = false
     /// Where the answer that shows is at home; `nil` until that is known.
     private var seat: Seat?
 
@@ -59,6 +61,8 @@ struct Messages: Hashable, Sendable {
     private static let patience = 30.0
     /// What was interrupted shows for so many seconds at least.
     private static let shortest = 3.0
+    /// Nobody has read what showed for less.
+    private static let glance = 1.0
 
     var isQuiet: Bool { shown == nil && waiting.isEmpty }
 
@@ -78,6 +82,8 @@ struct Messages: Hashable, Sendable {
             let left = max(Self.shortest, shown.until - uptime)
             let until = uptime + Self.patience
             waiting.insert(Waiting(announcement: shown.announcement, seconds: left, until: until), at: 0)
+        } else if uptime - shown.since < Self.glance, shown.announcement.text != announcement.text {
+            hasPassedBy = true
         }
         show(announcement, seconds: announcement.seconds, at: uptime)
     }
@@ -86,6 +92,9 @@ struct Messages: Hashable, Sendable {
     /// - Parameter isTrue: whether it still is so; what is not is forgotten.
     mutating func advance(to uptime: Double, _ isTrue: (Announcement) -> Bool) {
         if let shown, uptime >= shown.until || !isTrue(shown.announcement) { self.shown = nil }
+        hasPassedBy =
+            hasPassedBy
+            || waiting.contains { uptime >= $0.until && $0.announcement.kind != .tip && isTrue($0.announcement) }
         waiting.removeAll { uptime >= $0.until || !isTrue($0.announcement) }
         guard shown == nil else { return }
         // Of several of a kind the one that came first.

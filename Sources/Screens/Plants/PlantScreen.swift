@@ -37,17 +37,14 @@ struct PlantScreen: Screen {
         guard let page = page(context.session, context.words, context.size) else { return [.back] }
         let (steps, command) = page.handle(action, &cursor, on: context.size)
         switch command {
-        case nil: return steps == [.ignored(.open)] ? [howToPlace(context)] : steps
+        case nil: return steps
         case .left: return [.turn(-1)]
         case .right: return [.turn(1)]
-        case .edit?: return yard(context).map { [.open(.decorate($0.id))] } ?? [howToPlace(context)]
+        case .edit?:
+            if let place = page.place(at: cursor, on: context.size), case .planting = place { return [.open(place)] }
+            return yard(context).map { [.open(.decorate($0.id))] } ?? [.ignored(.edit)]
         case let command?: return [.ignored(command)]
         }
-    }
-
-    private func howToPlace(_ context: Context) -> Step {
-        guard let key = context.key(of: .edit) else { return .ignored(.edit) }
-        return .tell(Announcement(context.words.plantToPlace(edit: key)))
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -64,8 +61,16 @@ struct PlantScreen: Screen {
         guard let own = places.first else { return nil }
         var page = FactPage(beside: size, words: words)
         page.line(words.name(of: own.plant.kind), .text, .bold)
-        page.part(words.plantStands)
-        page.link(own.yard.map { .backyard($0.id) }) { $0.line(own.yard?.name ?? words.plantsWaiting, .text) }
+        if let yard = own.yard {
+            page.part(words.plantStands)
+            page.link(.backyard(yard.id)) { $0.line(yard.name, .text) }
+        } else {
+            // It waits for one of these.
+            page.part(words.plantWhere)
+            for yard in session.world.backyards {
+                page.link(.planting(id, yard.id)) { $0.line(yard.name, .text) }
+            }
+        }
         addGuests(of: own.plant.kind, session, to: &page)
         if places.count > 1 { page.part(words.plantOthers(count: places.count - 1)) }
         // Of each yard one line, however many stand there.

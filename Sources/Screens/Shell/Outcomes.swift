@@ -20,7 +20,39 @@ extension Announcement {
         case (_, .failure(let error)): self.init(words.sentence(for: error), ink: .warning)
         case (let request, .success(let reply)):
             guard let text = words.done(request, reply, in: session, undo: context.key(of: .undo)) else { return nil }
-            self.init(text, ink: .good)
+            // What is taken back may be out of sight: where it is, and how it is done again.
+            switch reply {
+            case .undone(let deed):
+                let again = context.key(of: .redo).map { words.doneRedo(redo: $0) }
+                self.init(
+                    words.sentences([text, again]), short: text, ink: .good, place: Place(of: deed, in: session))
+            case .redone(let deed): self.init(text, ink: .good, place: Place(of: deed, in: session))
+            default: self.init(text, ink: .good)
+            }
         }
+    }
+}
+
+extension Place {
+    /// Where it shows that something was done; `nil` where nothing is left of it.
+    fileprivate init?(of request: Request, in session: Session) {
+        switch request {
+        case .together(let requests, _):
+            let places = Set(requests.map { Place(of: $0, in: session) })
+            guard places.count > 1 else {
+                guard let place = places.first ?? nil else { return nil }
+                self = place
+                return
+            }
+            self = .section(places.contains { $0?.isBackyard == true } ? .backyards : .birds)
+        case .refillWater(let id), .refillFood(let id, _), .setBackyardFavorite(let id, _), .renameBackyard(let id, _),
+            .decorateBackyard(let id, _), .removeBackyard(let id):
+            self = .backyard(id)
+        case .setBirdFavorite(let id, _), .nameBird(let id, _): self = .bird(id)
+        case .setDisplayName, .setEmail, .setAvatar: self = .section(.account)
+        case .keepWidget, .removeWidget: self = .widgets
+        case .createBackyard, .changeSettings, .undo, .redo, .store, .family, .journal, .album, .transfer: return nil
+        }
+        if !exists(in: session) { return nil }
     }
 }

@@ -50,6 +50,8 @@ package enum Place: Hashable, Sendable {
     case plant(ID<Plant>)
     /// A yard being furnished; `nil`: one that is still to be made.
     case decorate(ID<Backyard>?)
+    /// A plant that waits for a place, and a yard that could have it.
+    case planting(ID<Plant>, ID<Backyard>)
     case transactionManager
     case keys
     case widgets
@@ -67,6 +69,8 @@ package enum Place: Hashable, Sendable {
         case .backyard(let id), .decorate(let id?): session.world.backyard(id) != nil
         case .bird(let id): session.world.bird(id) != nil
         case .species(let id): Catalog.species(id) != nil
+        case .planting(let plant, let yard):
+            session.world.backyard(yard) != nil && session.world.sparePlants.contains { $0.id == plant }
         case .plant(let id): Plant.all(in: session.world).contains { $0.id == id }
         case .widget(.kept(let name)): session.settings.widgets[name] != nil
         case .section, .journal, .product, .setting, .decorate(nil), .transactionManager, .keys, .widgets,
@@ -103,6 +107,10 @@ package enum Place: Hashable, Sendable {
         case .species(let id): SpeciesScreen(id)
         case .plant(let id): PlantScreen(id)
         case .decorate(let id): DecorateScreen(id, in: session.world, words)
+        case .planting(let plant, let yard):
+            session.world.sparePlants.first { $0.id == plant }.flatMap {
+                DecorateScreen(yard, planting: $0, in: session.world, words)
+            }
         case .transactionManager: TransactionManagerScreen()
         case .keys: KeysScreen()
         case .widgets: WidgetsScreen()

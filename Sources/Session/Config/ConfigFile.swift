@@ -13,10 +13,12 @@ package struct ConfigFile: Hashable, Sendable {
     package struct Binding: Hashable, Sendable {
         package let command: String
         package let keys: [String]
+        /// Whether these are all its keys. A key that is written alone only takes the place of the first.
+        package let isList: Bool
         package let line: Int
 
-        package init(command: String, keys: [String], line: Int) {
-            (self.command, self.keys, self.line) = (command, keys, line)
+        package init(command: String, keys: [String], isList: Bool = true, line: Int) {
+            (self.command, self.keys, self.isList, self.line) = (command, keys, isList, line)
         }
     }
 
@@ -101,7 +103,8 @@ package struct ConfigFile: Hashable, Sendable {
             faults.append(ConfigFault(.notKeys, key: way, line: line))
             return
         }
-        self.keys.append(Binding(command: member.key, keys: keys, line: line))
+        let isList = member.value.stringValue == nil
+        self.keys.append(Binding(command: member.key, keys: keys, isList: isList, line: line))
     }
 }
 

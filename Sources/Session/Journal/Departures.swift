@@ -34,3 +34,19 @@ struct Departures: Sendable {
     /// What the save says now, where another game writes it.
     mutating func adopt(unjournaled: [Visit]) { saved = unjournaled }
 }
+
+extension [Visit] {
+    /// Those that are over, each as it was told last. With a yard that is taken back its guests go on, and leave anew.
+    func over(in world: World) -> [Visit] {
+        var known = Set(world.presentVisits.map(\.withoutEnd))
+        return reversed().filter { known.insert($0.withoutEnd).inserted }.reversed()
+    }
+}
+
+extension Visit {
+    fileprivate var withoutEnd: Visit {
+        var visit = self
+        visit.departure = arrival
+        return visit
+    }
+}

@@ -44,7 +44,7 @@ extension Session {
 
     /// Visits that are over and perhaps in no month's file yet; some are in one already.
     private var unjournaled: [Visit] {
-        paths == nil ? world.pastVisits.all : departures.unjournaled
+        paths == nil ? world.pastVisits.all : departures.unjournaled.over(in: world)
     }
 
     /// Saves everything anew: damaged files are put aside, months and backups written as far as they can be.

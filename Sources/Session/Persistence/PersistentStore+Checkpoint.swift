@@ -29,7 +29,8 @@ extension PersistentStore {
         let mustRepair = state.withLock { $0.mustRepair }
         if mustRepair { try mendBackups(now) }
         let trouble = try journal.add(
-            visits, clock: snapshot.world.clock, generation: generation, now: now, repairs: mustRepair)
+            visits.over(in: snapshot.world), clock: snapshot.world.clock, generation: generation, now: now,
+            repairs: mustRepair)
         let bytes = try Self.checked { () throws(JSONError) in
             try Checkpoint(
                 generation: generation, transaction: transaction, snapshot: snapshot, journal: journal.index

@@ -21,16 +21,18 @@ enum UndoStep: Hashable, Sendable, Codable {
     /// `nil` where there was none of that name.
     case widget(String, was: KeptWidget?, became: KeptWidget?)
 
+    /// - Returns: the yard that is gone with that.
     func takeBack(
         _ world: inout World, _ account: inout Account, _ widgets: inout [String: KeptWidget]
-    ) throws(WorldError) {
+    ) throws(WorldError) -> Undo.Removal? {
         switch self {
-        case .world(let undo): try world.undo(undo)
+        case .world(let undo): return try world.undo(undo)
         case .displayName(let was, let became): try Self.set(&account.displayName, to: was, if: became)
         case .email(let was, let became): try Self.set(&account.email, to: was, if: became)
         case .avatar(let was, let became): try Self.set(&account.avatar, to: was, if: became)
         case .widget(let name, let was, let became): try Self.set(&widgets[name], to: was, if: became)
         }
+        return nil
     }
 
     private static func set<Value: Equatable>(

@@ -150,14 +150,18 @@ extension Session {
         if let deed = lasting(last.request) { throw .stays(deed) }
         done.removeLast()
         var (world, account, widgets) = (world, account, settings.widgets)
+        var gone: [Undo.Removal] = []
         do throws(WorldError) {
-            for step in last.steps.reversed() { try step.takeBack(&world, &account, &widgets) }
+            for step in last.steps.reversed() {
+                if let removal = try step.takeBack(&world, &account, &widgets) { gone.append(removal) }
+            }
             // Since a command left it here, the save may have become another one.
             guard !isCommand || world.validate().isEmpty else { throw .nothingToUndo }
         } catch {
             throw .world(error)
         }
         (self.world, self.account, settings.widgets) = (world, account, widgets)
+        for removal in gone { note(removal) }
         undone.append(last.request)
         changed(urgently: true)
         return .undone(last.request)

@@ -31,19 +31,14 @@ extension World {
     package mutating func removeBackyard(_ id: ID<Backyard>) throws(WorldError) -> Undo {
         let yard = try place(of: id)
         guard backyards.count > 1 else { throw .lastBackyard }
-        var ended: [Visit] = []
-        for var visit in presentVisits where visit.backyard == id {
-            visit.departure = clock
-            ended.append(visit)
-            if let bird = birds.firstIndex(where: { $0.id == visit.bird }) { birds[bird].lastSeen = clock }
-        }
-        let past = pastVisits[id] + ended
         let backyard = backyards[yard]
+        let removal = Undo.Removal(
+            backyard: backyard, date: clock, place: yard, guests: presentVisits(in: id), pastVisits: pastVisits[id])
+        for visit in removal.guests {
+            if let bird = index(of: visit.bird) { birds[bird].lastSeen = clock }
+        }
         delete(Backyard.self, [id])
-        return .removed(
-            Undo.Removal(
-                backyard: backyard, place: yard, endedVisits: ended,
-                pastVisits: Array(past.suffix(PastVisits.kept))))
+        return .removed(removal)
     }
 
     /// Furnishes a yard. A feeder or birdhouse that is put away for want of a pass may stay as it is.
@@ -55,10 +50,13 @@ extension World {
         guard decoration.isValid else { throw .invalidDecoration }
         let (previous, furnishedAt) = (backyards[yard].decoration, backyards[yard].furnishedAt)
         try checkAllowed(decoration, instead: previous, allowances)
+        let waiting = sparePlants
         backyards[yard].decoration = withOwnPlants(decoration, in: id)
         backyards[yard].furnishedAt = clock
         return .decoration(
-            id, was: previous, furnishedAt: furnishedAt, became: backyards[yard].decoration)
+            id, was: previous, furnishedAt: furnishedAt, became: backyards[yard].decoration,
+            planted: waiting.filter { !sparePlants.contains($0) },
+            putAside: sparePlants.filter { !waiting.contains($0) })
     }
 
     private func checkAllowed(
@@ -74,22 +72,41 @@ extension World {
         }
     }
 
-    /// The same plants, each with an id that no other plant has; those that stand in the yard already keep theirs.
+    /// The same plants, each with an id that no other plant has. Those that stand in the yard already keep theirs; else one
+    /// that waits for a place is planted before a new one, and what stands there no more waits, if none like it does.
     private mutating func withOwnPlants(_ decoration: Decoration, in id: ID<Backyard>?) -> Decoration {
-        var taken = Set(sparePlants.map(\.id))
-        for backyard in backyards where backyard.id != id { taken.formUnion(backyard.decoration.plants.map(\.id)) }
-        let known = Set(id.flatMap(backyard)?.decoration.plants.map(\.id) ?? [])
-        func own(_ plants: [Plant]) -> [Plant] {
-            plants.map { plant in
-                if known.contains(plant.id), taken.insert(plant.id).inserted { return plant }
+        var here = id.flatMap(backyard)?.decoration.plants ?? []
+        // What a new yard comes with is its own.
+        var waiting = id == nil ? [] : sparePlants
+        func take(_ isWanted: (Plant) -> Bool) -> Plant? {
+            if let place = here.firstIndex(where: isWanted) { return here.remove(at: place) }
+            return waiting.firstIndex(where: isWanted).map { waiting.remove(at: $0) }
+        }
+        let wanted = decoration.plants
+        var own = wanted.map { plant in take { $0 == plant } }
+        for (place, plant) in wanted.enumerated() where own[place] == nil {
+            own[place] = take(plant.isLike)
+            if own[place] == nil {
                 plantCount += 1
-                return Plant(id: ID("plant-\(plantCount)"), kind: plant.kind, variant: plant.variant)
+                own[place] = Plant(id: ID("plant-\(plantCount)"), kind: plant.kind, variant: plant.variant)
             }
         }
+        for plant in here where !waiting.contains(where: plant.isLike) { waiting.append(plant) }
+        if id != nil { sparePlants = waiting }
+        var plants = own.compactMap(\.self)[...]
+        func next(_ count: Int) -> [Plant] {
+            defer { plants = plants.dropFirst(count) }
+            return Array(plants.prefix(count))
+        }
         var result = decoration
-        result.leadingPlants = own(decoration.leadingPlants)
-        result.trailingPlants = own(decoration.trailingPlants)
-        result.foregroundPlants = own(decoration.foregroundPlants)
+        result.leadingPlants = next(decoration.leadingPlants.count)
+        result.trailingPlants = next(decoration.trailingPlants.count)
+        result.foregroundPlants = next(decoration.foregroundPlants.count)
         return result
     }
+}
+
+extension Plant {
+    /// Whether it looks the same.
+    fileprivate func isLike(_ other: Plant) -> Bool { kind == other.kind && variant == other.variant }
 }

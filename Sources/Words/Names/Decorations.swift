@@ -23,6 +23,9 @@ extension Words {
     /// - Parameter place: 0 outermost … 2
     package func plantPlace(_ place: Int) -> String { text("plantPlace", String(place), "name") }
 
+    /// The same of those in front.
+    package func frontPlace(_ place: Int) -> String { text("frontPlace", String(place), "name") }
+
     /// A name that no yard has yet, for those who would rather not think of one.
     package func suggestedName(in world: World) -> String {
         let names = (0..<100).map(String.init).prefix { has("yardName", $0, "name") }

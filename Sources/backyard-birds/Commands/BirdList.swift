@@ -7,7 +7,11 @@ import Words
 extension CommandLineRunner {
     func listBirds(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
         let session = try look(configuration)
-        let birds = session.world.birds.filter(\.hasBeenSeen)
+        var birds = session.world.birds.filter(\.hasBeenSeen)
+        if let text = arguments["--species"] {
+            let species = try species(text, session)
+            birds.removeAll { $0.species != species }
+        }
         if arguments.has("--json") {
             console.write(JSONValue.array(birds.map { report($0, session.world) }).prettyText)
             return ExitCode.success

@@ -3,7 +3,7 @@ import Words
 
 /// What a word of a command line names, so that completions know what to offer.
 enum Subject: Hashable, Sendable {
-    case yard, bird, photo, food, product, transaction, profile, setting, settingValue, command
+    case yard, bird, species, photo, food, product, transaction, profile, setting, settingValue, command
     /// An offer that can be had now; a switch of the simulated App Store; what that can be.
     case offer, storeSwitch, storeSwitchValue
     /// A kind of widget or one that is kept; only one that is kept.

@@ -116,6 +116,11 @@ struct Completer {
         switch subject {
         case .yard: offerYards(configuration, without: operands)
         case .bird: offerBirds(configuration)
+        case .species:
+            guard let world = world(configuration) else { return }
+            candidates += Catalog.species.filter { world.hasSeen($0.id) }.map {
+                Candidate(text: words.name(of: $0.id))
+            }
         case .photo:
             guard case .photos(let photos)? = try? glance(configuration)?.perform(.album(.list)) else { return }
             candidates += photos.map { Candidate(text: $0.name, summary: $0.title) }

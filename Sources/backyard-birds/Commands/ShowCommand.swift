@@ -17,12 +17,15 @@ extension CommandLineRunner {
 
     func showSpecies(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
         let session = try look(configuration)
-        let text = arguments.operands.first ?? ""
-        // Those that were never seen keep their names to themselves.
+        return try show(.species(try species(arguments.operands.first ?? "", session)), session, arguments)
+    }
+
+    /// Those that were never seen keep their names to themselves.
+    func species(_ text: String, _ session: Session) throws(CommandError) -> ID<Species> {
         let seen = Catalog.species.map(\.id).filter(session.world.hasSeen)
         guard let id = seen.first(where: { names(words.name(of: $0), Words().name(of: $0), $0.rawValue, are: text) })
         else { throw noSuchPage(text, seen.map { words.name(of: $0) }) }
-        return try show(.species(id), session, arguments)
+        return id
     }
 
     func showBird(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
@@ -67,7 +70,8 @@ extension CommandConfiguration {
                 operands: [Operand("PLANT", .choice(PlantKind.allCases.map(\.rawValue)))], options: [.json],
                 run: CommandLineRunner.showPlant),
             Self(
-                name: "show species", summary: \.showActionSpecies, operands: [Operand("SPECIES")], options: [.json],
+                name: "show species", summary: \.showActionSpecies, operands: [Operand("SPECIES", .species)],
+                options: [.json],
                 run: CommandLineRunner.showSpecies),
             Self(
                 name: "show bird", summary: \.showActionBird, operands: [Operand("BIRD", .bird)], options: [.json],

@@ -31,7 +31,10 @@ extension CommandConfiguration {
     static let bird = Self(
         name: "bird", summary: \.commandBird,
         actions: [
-            Self(name: "bird list", summary: \.birdActionList, options: [.json], run: CommandLineRunner.listBirds),
+            Self(
+                name: "bird list", summary: \.birdActionList,
+                options: [Option("--species", .required("SPECIES"), names: .species, \.optionSpecies), .json],
+                run: CommandLineRunner.listBirds),
             Self(
                 name: "bird name", summary: \.birdActionName, operands: [Operand("BIRD", .bird), Operand("NAME")],
                 options: [.json], details: { [$0.helpBirdName] }, run: CommandLineRunner.nameBird),

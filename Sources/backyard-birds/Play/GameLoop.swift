@@ -220,7 +220,8 @@ struct GameLoop {
         let (settings, theme) = (session.preferences, app.theme(session))
         // While nobody looks, birds come and go without a flight.
         pictures.options.reducedMotion = settings.reducedMotion || !app.isLookedAt || line.isSlow
-        pictures.options.colors = theme.depth.palette
+        pictures.options.colors =
+            theme.depth == .ansi16 && app.options.capabilities.hasEightColors ? .ansi8 : theme.depth.palette
         pictures.options.darkGround = theme.scheme == .dark
         // Where nothing but ASCII can be sent, nothing else is drawn, whatever was asked for.
         pictures.options.glyphs =

@@ -29,7 +29,7 @@ struct Deed {
         case 3...5:
             let food = Catalog.foods[generator.below(Catalog.foods.count)].id
             if let undo = try? world.refillFood(yard.id, with: food), generator.below(4) == 0 {
-                try? world.undo(undo)
+                _ = try? world.undo(undo)
             }
         case 6: world.addPremiumFood(Catalog.premiumFoods[generator.below(3)].id, generator.below(4))
         case 7:
@@ -40,7 +40,7 @@ struct Deed {
                 name: "Nook", decoration: yard.decoration, localTime: LocalTime(hour: generator.below(24)),
                 allowances: .standard)
         default:
-            if let undo = try? world.removeBackyard(yard.id), generator.below(3) > 0 { try? world.undo(undo) }
+            if let undo = try? world.removeBackyard(yard.id), generator.below(3) > 0 { _ = try? world.undo(undo) }
         }
     }
 }
