@@ -115,7 +115,7 @@ import Testing
         player.press(.character("T"), .character("f"))
         #expect(player.shows("Food for 3 yards"))
         player.press(.home)
-        #expect(player.shows("Enter use 3 of 3"))
+        #expect(player.shows("Enter use 3 of your 3"))
         player.press(.enter)
         #expect(player.session.world.backyards.allSatisfy { $0.foodID == .nutritionPellet })
         #expect(player.session.world.owned(.nutritionPellet) == 0)

@@ -114,7 +114,7 @@ import Words
     @Test func theFoodPickerSaysWhatOneKeySpends() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.enter, .character("f"), .home)
-        #expect(player.shows("Enter use 1 of 3"))
+        #expect(player.shows("Enter use 1 of your 3"))
         player.press(.enter)
         let said = player.app.messages.shown?.announcement.text
         #expect(said?.hasSuffix("u takes it back until a bird eats it.") == true)

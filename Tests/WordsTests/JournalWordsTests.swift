@@ -29,7 +29,7 @@ struct JournalWordsTests {
         func opinion(_ visit: Visit) -> String? { words.opinion(of: visit, isHere: false).first }
         #expect(opinion(visit(.corn, .loved)) == "loved the corn")
         #expect(opinion(visit(.nutritionPellet, .noOpinion)) == "ate a nutrition pellet")
-        #expect(opinion(visit(.corn, .disliked)) == "didn’t like the corn")
+        #expect(opinion(visit(.corn, .disliked)) == "disliked the corn")
         #expect(opinion(visit(nil, nil, drank: true)) == "came to drink")
         #expect(opinion(visit(nil, nil)) == "")
         #expect(words.opinion(of: visit(.corn, .loved), isHere: true) == ["now"])
