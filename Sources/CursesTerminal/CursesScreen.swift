@@ -129,6 +129,37 @@ final class CursesScreen {
         curs_set(cursor == nil ? 0 : 1)
         wnoutrefresh(window)
         doupdate()
+        isCleared = false
+    }
+
+    /// Whether the next refresh clears the screen and sends all of it.
+    private(set) var isCleared = false
+
+    /// What whole frames are written with; `nil` where only ncurses knows how to say colors, to go back to where the
+    /// cursor was or to fill the last column.
+    func wholeFramePhrases() -> WholeFrame.Phrases? {
+        let (save, restore, home) = (Capability.output("sc"), Capability.output("rc"), Capability.output("home"))
+        guard colorNumbers == .remembered, Capability.flag("xenl"), Capability.number("ncv") ?? 0 == 0,
+            !save.isEmpty, !restore.isEmpty, !home.isEmpty,
+            // That cursor is the shell's.
+            !Capability.output("smcup").starts(with: save)
+        else { return nil }
+        let names: [(CellAttributes, String)] = [
+            (.bold, "bold"), (.dim, "dim"), (.italic, "sitm"), (.underline, "smul"), (.reverse, "rev"),
+        ]
+        return WholeFrame.Phrases(
+            begin: save + home, end: restore, noAttributes: Capability.output("sgr0"),
+            attributes: names.map { ($0, Capability.output($1)) })
+    }
+
+    /// Sends the text of a frame that has been put on the window, and tells ncurses that it is what there is to be seen,
+    /// as `scr_init` does from a file.
+    func show(_ whole: [UInt8]) {
+        send(whole)
+        _ = shim_tparm(TerminfoEntry.forgetColors, 0)
+        overwrite(window, shim_curscr())
+        // What is whole need not be cleared before.
+        clearok(window, false)
     }
 
     /// `resizeterm`
@@ -141,6 +172,7 @@ final class CursesScreen {
     func clearNext() {
         forgetColors()
         clearok(window, true)
+        isCleared = true
     }
 
     /// `endwin`: the terminal as it was, until `begin`.
@@ -165,6 +197,7 @@ final class CursesScreen {
         forgetColors()
         // The next refresh enters the screen, turns the mouse on again and sends all of it.
         clearok(shim_curscr(), true)
+        isCleared = true
     }
 
     func close() {

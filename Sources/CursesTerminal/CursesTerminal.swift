@@ -89,7 +89,7 @@ package final class CursesTerminal: Terminal {
         decoder = InputDecoder(keys: screen.keys, hasMouse: hasMouse)
         writer = FrameWriter(
             depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()),
-            numbers: screen.colorNumbers)
+            numbers: screen.colorNumbers, phrases: unicode ? screen.wholeFramePhrases() : nil)
         size = screen.size
         arm()
         fitToWindow()
@@ -108,9 +108,10 @@ package final class CursesTerminal: Terminal {
 
     package func present(_ frame: CellGrid, cursor: CellPoint?) {
         guard isOpen, !ended else { return }
-        let changed = writer.put(frame, on: screen.window)
+        let changed = writer.put(frame, on: screen.window, isCleared: screen.isCleared)
         let shows = cursor.map { CellRect(size).contains($0) } ?? false
         guard changed || shows || shows != cursorShown else { return }
+        if let whole = writer.takeWhole() { screen.show(whole) }
         screen.refresh(cursor: shows ? cursor : nil)
         cursorShown = shows
     }

@@ -21,6 +21,7 @@ struct ShownScreen {
     private var pen = Cell()
     private var (x, y) = (0, 0)
     private var inserts = false
+    private var saved = (pen: Cell(), x: 0, y: 0)
 
     init(width: Int, height: Int) {
         (self.width, self.height) = (width, height)
@@ -68,6 +69,8 @@ struct ShownScreen {
             }
         case "(", ")": _ = rest.popFirst()
         case "M": y = max(0, y - 1)
+        case "7": saved = (pen, x, y)
+        case "8": (pen, x, y) = saved
         default: break
         }
     }

@@ -62,6 +62,35 @@ extension CursesTests {
             #expect(text.contains("▚▟\u{1B}[38;2;0;255;0m▌"), "\(text.debugDescription)")
         }
 
+        /// A whole screen is written past ncurses, once; what changes then is all that is sent.
+        @Test(arguments: [ColorDepth.trueColor, .ansi256])
+        func wholeScreensAreWrittenOnce(_ colors: ColorDepth) throws {
+            let pty = try PseudoTerminal(width: 40, height: 12)
+            let terminal = try pty.open { $0.colors = colors }
+            defer { terminal.close() }
+            let look = Look(term: "xterm-256color", colors: colors)
+            var screen = ShownScreen(width: 40, height: 12)
+            var random = Random(7)
+            var frame = CellGrid(size: terminal.size)
+            for page in 1...3 {
+                random.change(&frame, all: true)
+                for x in 3..<10 { frame[x, 5] = .blank }
+                frame[5, 5] = Cell("№", style: CellStyle(attributes: .bold))
+                terminal.present(frame, cursor: nil)
+                let text = pty.text()
+                #expect(text.contains("\u{1B}7\u{1B}[H") && text.contains("\u{1B}8"), "page \(page)")
+                #expect(text.count { $0 == "№" } == 1, "page \(page)")
+                screen.take(text)
+                compare(screen, frame, look, page)
+                frame[7, 5] = Cell("☂", style: CellStyle(foreground: .rgb(RGB(255, 0, 0))))
+                terminal.present(frame, cursor: nil)
+                let change = pty.text()
+                #expect(change.contains("☂") && change.utf8.count < 60, "page \(page): \(change.debugDescription)")
+                screen.take(change)
+                compare(screen, frame, look, page)
+            }
+        }
+
         private func compare(_ screen: ShownScreen, _ frame: CellGrid, _ look: Look, _ turn: Int) {
             var quantizer = ColorQuantizer(
                 depth: look.colors, colors: look.term == "linux" ? 8 : look.colors == .ansi16 ? 8 : 256)

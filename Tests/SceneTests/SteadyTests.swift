@@ -47,6 +47,27 @@ import Testing
         #expect(sum > 0, "nothing moves")
     }
 
+    /// A bird among those of other yards goes from pose to pose less often, and is not still.
+    @Test func birdsOfManyYardsShareWhatTheirPosesCost() throws {
+        let species = try #require(Catalog.species(ID("cardinal")))
+        let size = CellSize(width: 93, height: 38)
+        let painter = YardPainter(
+            layout: SceneLayout(size: size), size: size, glyphs: .quadrant, library: AssetLibrary())
+        func changes(sharers: Int) throws -> Int {
+            let acts = try (0..<400).map { beat in
+                try #require(
+                    BirdScene(
+                        StagedBird(species, .perched(since: 0), on: .branch), in: painter.layout,
+                        flying: painter.airspace, Surroundings(),
+                        at: moment(beat, world.began, sharers: sharers))
+                ).act
+            }
+            return zip(acts, acts.dropFirst()).count { $0 != $1 }
+        }
+        let (alone, shared) = (try changes(sharers: 1), try changes(sharers: 5))
+        #expect(shared > 20 && Double(shared) < 0.9 * Double(alone), "\(shared) of \(alone)")
+    }
+
     /// Whatever has moved, a picture is as if it were drawn for the first time.
     @Test func whatIsDrawnAnewInPartsIsWhatIsDrawnAsAWhole() throws {
         let (size, date) = (CellSize(width: 70, height: 24), try date(of: .clear))

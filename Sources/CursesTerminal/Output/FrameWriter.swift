@@ -20,6 +20,9 @@ struct FrameWriter {
     private var run: [cchar_t] = []
     private let numbers: ColorNumbers
     private let isDirect: Bool
+    /// `nil`: the terminal is sent nothing but by ncurses.
+    private let phrases: WholeFrame.Phrases?
+    private var whole: WholeFrame?
     /// The look met last, as it was put: neighbors mostly share theirs, or much of it.
     private var last: Look?
 
@@ -38,8 +41,11 @@ struct FrameWriter {
         var flips = false
     }
 
-    init(depth: ColorDepth, unicode: Bool, colors: Int, pairs: Int, numbers: ColorNumbers) {
-        self.unicode = unicode
+    init(
+        depth: ColorDepth, unicode: Bool, colors: Int, pairs: Int, numbers: ColorNumbers,
+        phrases: WholeFrame.Phrases? = nil
+    ) {
+        (self.unicode, self.phrases) = (unicode, phrases)
         self.numbers = numbers
         isDirect = depth == .trueColor
         quantizer = ColorQuantizer(depth: depth, colors: colors, special: numbers)
@@ -50,18 +56,32 @@ struct FrameWriter {
     mutating func forget() { shown = nil }
 
     /// Changes the standard window into `frame`. Returns whether anything was put.
-    mutating func put(_ frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>) -> Bool {
+    ///
+    /// - Parameter isCleared: ncurses will clear the screen and send all of it.
+    mutating func put(_ frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>, isCleared: Bool) -> Bool {
         cellsPut = 0
+        whole = nil
+        defer { shown = frame }
         if shown?.size != frame.size { shown = nil }
-        if pool.isHalfFull, changesMost(frame) { startAnew() }
-        if let changed = putDifferences(to: frame, on: window) {
-            shown = frame
-            return changed
+        if pool.isHalfFull || phrases != nil, changesMost(frame) {
+            if pool.isHalfFull {
+                startAnew()
+            } else if let phrases, !isCleared, frame.width == getmaxx(window), frame.height == getmaxy(window) {
+                shown = nil
+                whole = WholeFrame(phrases, isDirect: isDirect, cells: frame.cells.count)
+            }
         }
+        if let changed = putDifferences(to: frame, on: window) { return changed }
         startAnew()
         _ = putDifferences(to: frame, on: window)
-        shown = frame
         return true
+    }
+
+    /// The text that shows the last frame, if it is to be written past ncurses.
+    mutating func takeWhole() -> [UInt8]? {
+        whole?.end()
+        defer { whole = nil }
+        return whole?.text
     }
 
     /// All pairs are given out anew, and with them the screen.
@@ -69,12 +89,15 @@ struct FrameWriter {
         pool.reset()
         last = nil
         shown = nil
+        whole = nil
     }
 
-    /// Whether it is hardly more work to send all of the screen: another page, a sheet that dims what is below it.
+    /// Whether it is hardly more work to send all of the screen: another page, a sheet that dims what is below it. Some of
+    /// the cells, from all over it, tell.
     private func changesMost(_ frame: CellGrid) -> Bool {
         guard let before = shown?.cells else { return true }
-        return zip(before, frame.cells).count { $0 != $1 } * 2 > frame.cells.count
+        let samples = stride(from: 0, to: before.count, by: 7)
+        return samples.count { before[$0] != frame.cells[$0] } * 2 > samples.underestimatedCount
     }
 
     /// Nil when the pool of pairs ran out before the end.
@@ -93,6 +116,7 @@ struct FrameWriter {
         for rowStart in stride(from: 0, to: cells.count, by: max(1, width)) {
             let row = UnsafeBufferPointer(rebasing: cells[rowStart..<rowStart + width])
             let old = before.map { UnsafeBufferPointer(rebasing: $0[rowStart..<rowStart + width]) }
+            if rowStart > 0 { whole?.nextRow() }
             var x = 0
             while x < width {
                 if let old, old[x] == row[x] {
@@ -153,14 +177,19 @@ struct FrameWriter {
         let hidesGlyph = first == Self.space && style.attributes.rawValue & Self.showingOnSpace == 0
         guard let look = look(of: style, first, hidesGlyph: hidesGlyph) else { return false }
         let shown = look.flips ? BlockComplement.scalar(of: first) ?? first : first
+        whole?.set(look.foreground, look.background, look.style.attributes)
+        whole?.append(shown)
         var cell = cchar_t()
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in
             text[0] = wchar_t(shown.value)
             var count = 1
             if glyph.utf8.count > UTF8.width(first) {
-                for scalar in glyph.unicodeScalars.dropFirst() where count < Int(CCHARW_MAX) {
+                // `setcchar` takes no more.
+                for scalar in glyph.unicodeScalars.dropFirst().prefix(while: { Self.libraryColumns(of: $0) == 0 })
+                where count < Int(CCHARW_MAX) {
                     text[count] = wchar_t(scalar.value)
                     count += 1
+                    whole?.append(scalar)
                 }
             }
             text[count] = 0

@@ -113,8 +113,9 @@ struct BirdScene {
             }
         case .perched(let since):
             let seconds = max(0, moment.uptime - since)
-            // Landing is the end of a flight; after it a bird goes from pose to pose, a large one less often.
-            let beats = min(4, max(2, Int(picture.side * picture.side / 300)))
+            // Landing is the end of a flight; after it a bird goes from pose to pose, less often the more of the screen
+            // it and those of the other yards take: nothing else there costs as much.
+            let beats = min(4, max(2, Int(picture.side * picture.side * Double(moment.sharers) / 300)))
             act = sitting(
                 on: actor.perch, actor.activity, seconds,
                 hold: seconds < 1.3 ? 0 : Double(beats) / Double(Cadence.ambience.rawValue), facesRight: facesRight)
