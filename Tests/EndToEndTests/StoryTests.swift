@@ -72,7 +72,7 @@ extension EndToEnd {
             try game.press("q")
             try game.wait(for: "Enter upgrade")
             try game.press("q")
-            try game.wait(for: "new yard")
+            try game.wait(for: "q quit")
             try game.press("q")
             try game.expectTerminalGivenBack(status: 0)
 
