@@ -29,10 +29,10 @@ extension App {
             if Section.allCases.indices.contains(number - 1) { show(Section.allCases[number - 1]) }
         case .shop: show(.shop)
         case .help: present(HelpSheet(), session: session, uptime: uptime)
-        case .palette: present(CommandPaletteSheet(), session: session, uptime: uptime)
+        case .palette: present(CommandPaletteSheet(yard: yardAtHand(session)), session: session, uptime: uptime)
         case .messages: present(MessagesSheet(messages.said), session: session, uptime: uptime)
         // A screen with a search of its own has taken it.
-        case .search: present(CommandPaletteSheet(.places), session: session, uptime: uptime)
+        case .search: present(CommandPaletteSheet(.places, yard: nil), session: session, uptime: uptime)
         case .undo: return [.perform(.undo)]
         case .redo: return [.perform(.redo)]
         case .refillAll:
@@ -53,6 +53,11 @@ extension App {
         default: return sayNotNow(command, session, uptime)
         }
         return []
+    }
+
+    /// The yard that keys are for.
+    private func yardAtHand(_ session: Session) -> ID<Backyard>? {
+        pane?.id ?? place.backyard ?? (screen as? BackyardsScreen)?.chosenYard(in: context(session))
     }
 
     /// Puts the sheet away as Esc does, for somebody who begins to look for something: what they type is for no sheet.

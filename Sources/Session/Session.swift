@@ -54,7 +54,7 @@ package final class Session {
     package internal(set) var spentMuch: Price?
     /// What `undo` takes back, the last one last, and what `redo` does again.
     package internal(set) var done: [DoneRequest] = []
-    var undone: [Request] = []
+    package internal(set) var undone: [Request] = []
     /// What of it was there when a command began.
     var recalled: (done: [DoneRequest], undone: [Request]) = ([], [])
     let saving: Autosave?

@@ -17,11 +17,12 @@ import Testing
         var app: App
         let size: CellSize
 
-        init(after away: Span, size: CellSize) throws {
+        /// - Parameter before: how long nobody had put anything out when the game was closed.
+        init(after away: Span, played before: Span = .hours(2), size: CellSize) throws {
             let files = MemoryFiles()
             let clock = clock
             let first = try Session.robins(files, clock)
-            clock.advance(by: .hours(2))
+            clock.advance(by: before)
             _ = first.advance()
             first.close()
             clock.advance(by: away)
@@ -99,7 +100,8 @@ import Testing
 
     @Test func oneKeyPutsAllYardsRight() throws {
         let game = try Return(after: .days(3), size: CellSize(width: 80, height: 24))
-        #expect(game.text.contains("Food ran out in 5 yards, first on "))
+        #expect(game.text.contains("Food ran out in 4 yards, first on "))
+        #expect(game.text.contains("Chirp Center has been out of food since "))
         #expect(game.text.contains("Press R and every yard has all it needs."))
         game.press(.character("R"))
         let text = game.text
@@ -111,6 +113,18 @@ import Testing
         }
         game.press(.enter)
         #expect(!game.text.contains("While you were away"))
+    }
+
+    /// Nothing is told as of the absence that was so before it.
+    @Test func whatWasEmptyBeforeDidNotRunOutMeanwhile() throws {
+        let game = try Return(after: .hours(1), played: .days(30), size: CellSize(width: 120, height: 40))
+        let text = game.text
+        #expect(text.contains("While you were away (1 hour)"), "\(text)")
+        #expect(!text.contains("ran out"), "\(text)")
+        #expect(text.contains("5 yards have been out of food since "), "\(text)")
+        #expect(text.contains("Press R and every yard has all it needs."))
+        game.press(.character("R"))
+        #expect(!game.text.contains("out of food"))
     }
 
     /// On the card, and on disk: whoever reads the save meets the same bird.

@@ -65,6 +65,35 @@ import Testing
         #expect(player.shows("Moving around"))
     }
 
+    /// What Help lists can be pressed: it does something, or says what it would take.
+    @Test(arguments: [CellSize(width: 30, height: 10), CellSize(width: 120, height: 12)])
+    func everyKeyThatHelpListsAnswers(size: CellSize) throws {
+        for binding in KeyMap<Command>.standard.bindings {
+            // What only moves about has its say where there is something to move about in.
+            let isMoving = Command.moving.subtracting([.open, .leave, .nextScreen, .left, .right])
+            guard !isMoving.contains(binding.action), let key = binding.keys.first else { continue }
+            let player = try Player(size: size, world: Fixture.world)
+            // From where it leads elsewhere.
+            if binding.action == .screen(1) { player.press(.tab) }
+            let before = player.text
+            player.press(key)
+            #expect(
+                player.text != before || !player.effects.isEmpty || !player.requests.isEmpty, "\(binding.action)")
+        }
+    }
+
+    @Test func helpNamesWhatDigitsDoInAPane() throws {
+        let player = try Player(size: CellSize(width: 30, height: 10), world: Fixture.world)
+        player.press(.character("?"))
+        var seen = player.text
+        for _ in 0..<80 {
+            player.press(.down)
+            seen += "\n" + player.text
+        }
+        for page in ["1  Summary", "2  Supplies", "3  Visitors"] { #expect(seen.contains(page), "\(seen)") }
+        for section in ["Shop", "Account", "Birds"] { #expect(!seen.contains("  \(section) "), "\(section)") }
+    }
+
     /// What needs no room is done in a pane, too: every yard is filled, undone, and filled again.
     @Test(arguments: [CellSize(width: 30, height: 10), CellSize(width: 120, height: 12)])
     func everyYardIsFilledFromAPane(size: CellSize) throws {

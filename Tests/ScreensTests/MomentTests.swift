@@ -171,6 +171,37 @@ import Words
         #expect(Set(actions) == Set(player.app.keys.bindings.map(\.action)).subtracting(moving))
     }
 
+    /// What can do nothing stands behind all that can, and says so.
+    @Test func whatCannotBeDoneNowIsLastInThePalette() throws {
+        let player = try Player(world: Fixture.world)
+        for query in ["", "re", "redo", "u"] {
+            let found = CommandPaletteEntry.found(query, .everything, in: player.app.context(player.session))
+            let idle = found.map(\.entry.isIdle)
+            #expect(idle.contains(true) && idle == idle.filter { !$0 } + idle.filter { $0 }, "\(query)")
+            #expect(found.last?.entry.detail.contains("nothing to") == true)
+        }
+        player.press(.character("R"))
+        let found = CommandPaletteEntry.found("undo", .everything, in: player.app.context(player.session))
+        #expect(found.first?.entry.title == "Undo" && found.first?.entry.isIdle == false)
+    }
+
+    /// Where several yards match as well, the one before the player comes first.
+    @Test func theYardAtHandIsFirstInThePalette() throws {
+        for (keys, name) in [([Key.enter, .right], "Chirp Center"), ([.enter], "Bird Springs"), ([], "Bird Springs")] {
+            let player = try Player(world: Fixture.world)
+            for key in keys { player.press(key) }
+            player.press(.character(":"))
+            for word in ["decorate", "refill", "food"] {
+                let yard = (player.app.sheet as? CommandPaletteSheet)?.yard
+                let found = CommandPaletteEntry.found(
+                    word, .everything, yard: yard, in: player.app.context(player.session)
+                ).map(\.entry)
+                let own = try #require(found.firstIndex { $0.title.contains(name) && $0.isAtHand })
+                #expect(!found[..<own].contains { !$0.isAtHand }, "\(name) \(word): \(found.map(\.title))")
+            }
+        }
+    }
+
     @Test func thePaletteCanBeLeftAndClicked() throws {
         let player = try Player(world: Fixture.world)
         let before = player.frame

@@ -11,6 +11,39 @@ import Words
 
 /// Ways between the screens, by keys and by mouse.
 @Suite struct NavigationTests {
+    /// Wherever a list stands, no key is offered that only says no.
+    @Test(arguments: Stop.allCases.filter { !$0.needsFiles }, [true, false])
+    func noHintIsRefused(stop: Stop, isNew: Bool) throws {
+        let player = try isNew ? Player(after: .zero) : Player(world: Fixture.world)
+        stop.visit(player)
+        guard player.app.sheet == nil, !player.app.screen.isEditing else { return }
+        let context = player.app.context(player.session)
+        var seen: Set<String> = []
+        for way in [Command.down, .right] {
+            var screen = player.app.screen
+            for _ in 0..<60 {
+                for hint in screen.hints(in: context) {
+                    var pressed = screen
+                    let steps = pressed.handle(.command(hint.command), in: context)
+                    for step in steps {
+                        switch step {
+                        // That all is full already is said as it is meant.
+                        case .tell(let text)
+                        where steps.count == 1 && ![.refill, .water, .refillAll].contains(hint.command):
+                            seen.insert("\(hint.command): \(text.text)")
+                        case .ignored(let command):
+                            if let no = context.words.notNow(command) { seen.insert("\(hint.command): \(no)") }
+                        case .perform(.undo) where context.session.done.isEmpty: seen.insert("\(hint.command)")
+                        default: break
+                        }
+                    }
+                }
+                _ = screen.handle(.command(way), in: context)
+            }
+        }
+        #expect(seen.isEmpty, "\(seen)")
+    }
+
     @Test func digitsAndTabReachEverySection() throws {
         let player = try Player(world: Fixture.world)
         for (index, section) in Section.allCases.enumerated() {

@@ -1,3 +1,4 @@
+import Drawing
 import Chronology
 import Simulation
 import TerminalUI
@@ -11,6 +12,23 @@ import Words
 
 /// The simulated App Store as a player meets it: every outcome is told in words, with what to do next.
 @Suite struct StoreTests {
+    /// What a sentence calls a button is what stands on it, at every size.
+    @Test(arguments: [(60, 20), (80, 24), (120, 40), (200, 60)])
+    func buttonsAreCalledWhatTheyAre(width: Int, height: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        _ = try player.session.perform(.purchase("pass.premium"))
+        player.press(.character("6"))
+        #expect(player.says("“Your pass” shows when it renews"), "\(player.text)")
+        for _ in 0..<9 where !player.text.contains("▎ Your pass") { player.press(.down) }
+        #expect(player.shows("▎ Your pass"), "\(player.text)")
+        player.press(.enter)
+        #expect(player.shows("─ Your pass ─"), "\(player.text)")
+        player.press(.escape, .end)
+        #expect(player.shows("▎ Terms"), "\(player.text)")
+        player.press(.enter)
+        #expect(player.shows("─ Terms ─"), "\(player.text)")
+    }
+
     /// A player who has turned the Transaction Manager on.
     private func tester(_ size: (Int, Int) = (100, 40)) throws -> Player {
         let player = try Player(size: .init(width: size.0, height: size.1))

@@ -45,7 +45,8 @@ struct AccountScreen: Screen {
             case nil: ""
             }
         return (words.isEmpty ? [] : [Hint(.open, words)])
-            + [Hint(.back, context.words.hintBack), Hint(.right, context.words.hintPicture)]
+            + [Hint(.back, context.words.hintBack)]
+            + (context.world.birds.contains(where: \.hasBeenSeen) ? [Hint(.right, context.words.hintPicture)] : [])
     }
 
     private func selected(_ session: Session) -> Item? {

@@ -24,15 +24,20 @@ struct BackyardScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        [
+        let visits = Self.visits(in: context.world, backyard: id)
+        return [
             Hint(.refill, context.words.hintRefill), Hint(.water, context.words.hintWater),
             Hint(.food, context.words.hintFood),
             Hint(.back, context.words.hintBack), Hint(.edit, context.words.hintDecorate),
-            Hint(.right, context.words.hintNext),
-            Hint(.star, context.words.hintStar), Hint(.open, context.words.hintVisitor),
-            Hint(.undo, context.words.hintUndo), Hint(.photo, context.words.hintPhoto),
-            Hint(.search, context.words.hintSearch), Hint(.remove, context.words.hintRemove),
         ]
+            + (context.world.backyards.count > 1 ? [Hint(.right, context.words.hintNext)] : [])
+            + [Hint(.star, context.words.hintStar)]
+            + (visits.here.isEmpty && visits.earlier.isEmpty ? [] : [Hint(.open, context.words.hintVisitor)])
+            + Care.undoHint(in: context)
+            + [
+                Hint(.photo, context.words.hintPhoto), Hint(.search, context.words.hintSearch),
+                Hint(.remove, context.words.hintRemove),
+            ]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

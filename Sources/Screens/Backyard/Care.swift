@@ -7,6 +7,11 @@ enum Care {
     /// Above this a supply counts as full: refilling would change nothing to be seen.
     static let fullEnough = 0.985
 
+    /// The key that takes back what was done last, where there is such a thing.
+    static func undoHint(in context: Context) -> [Hint] {
+        context.session.done.isEmpty ? [] : [Hint(.undo, context.words.hintUndo)]
+    }
+
     /// For one yard, or for several at once.
     static func steps(for command: Command, of yards: [Backyard], in context: Context) -> [Step] {
         let ids = yards.map(\.id)

@@ -12,7 +12,7 @@ struct AwaySheet: Screen {
     private(set) var outcome: Announcement?
 
     func hints(in context: Context) -> [Hint] {
-        (SupplyKind.allCases.contains { context.words.ranOut($0, context.session) != nil }
+        (isAnythingEmpty(in: context.world)
             ? [Hint(.refillAll, context.words.hintRefillAll)] : []) + [Hint(.open, context.words.hintClose)]
     }
 
@@ -35,7 +35,7 @@ struct AwaySheet: Screen {
         let visits = SheetFrame.Line(text: frame.words.visits(report), isStrong: true)
         let layout = AwayLayout(
             painter.size, report.moments.map { frame.words.moment($0, in: frame.world) }, head: [visits],
-            foot: foot(frame), spareHead: numbers(report, frame), spareFoot: spare(frame))
+            foot: foot(report, frame), spareHead: numbers(report, frame), spareFoot: spare(report, frame))
         let inside = SheetFrame.draw(
             title(report, in: layout.width, frame), width: layout.width,
             rows: layout.rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
@@ -53,11 +53,14 @@ struct AwaySheet: Screen {
         return title.columns + 6 <= width ? title : frame.words.absenceTitleShort(time: time)
     }
 
-    /// The key once more, in words.
-    private func spare(_ frame: Frame) -> [SheetFrame.Line] {
-        guard outcome == nil, SupplyKind.allCases.contains(where: { frame.words.ranOut($0, frame.session) != nil })
-        else { return [] }
-        return frame.key(of: .refillAll).map { [.init(text: frame.words.absenceRefill(key: $0), ink: .soft)] } ?? []
+    private func isAnythingEmpty(in world: World) -> Bool { SupplyKind.allCases.contains { !world.empty($0).isEmpty } }
+
+    /// What was empty all the time, and the key once more, in words.
+    private func spare(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
+        let before = SupplyKind.allCases.compactMap { frame.words.wasOut($0, before: report, frame.session) }
+        let key = outcome == nil && isAnythingEmpty(in: frame.world) ? frame.key(of: .refillAll) : nil
+        return before.map { .init(text: $0, ink: .warning) }
+            + (key.map { [.init(text: frame.words.absenceRefill(key: $0), ink: .soft)] } ?? [])
     }
 
     /// Who was new, and how the food was.
@@ -78,9 +81,9 @@ struct AwaySheet: Screen {
     }
 
     /// What is empty or was done about it, and who is there.
-    private func foot(_ frame: Frame) -> [SheetFrame.Line] {
+    private func foot(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
         let (words, world) = (frame.words, frame.world)
-        var lines = SupplyKind.allCases.compactMap { words.ranOut($0, frame.session) }
+        var lines = SupplyKind.allCases.compactMap { words.ranOut($0, in: report, frame.session) }
             .map { SheetFrame.Line(text: $0, ink: .warning) }
         if let outcome { lines.insert(.init(text: outcome.text, ink: outcome.ink), at: 0) }
         let yards = YardFinder.yards(in: world)

@@ -60,13 +60,14 @@ struct BackyardsScreen: Screen {
                 Hint(.back, context.words.hintUnmark),
             ]
         }
-        let ways = [
-            Hint(.create, context.words.hintCreate), Hint(.search, context.words.hintSearch),
-            search.field == nil ? Hint(.leave, context.words.hintQuit) : Hint(.back, context.words.hintClear),
-            Hint(.nextScreen, context.words.hintScreens), Hint(.sort, context.words.hintSort),
-            Hint(.mark, context.words.hintMark), Hint(.undo, context.words.hintUndo),
-            Hint(.photo, context.words.hintPhoto),
-        ]
+        let ways =
+            [
+                Hint(.create, context.words.hintCreate), Hint(.search, context.words.hintSearch),
+                search.field == nil ? Hint(.leave, context.words.hintQuit) : Hint(.back, context.words.hintClear),
+                Hint(.nextScreen, context.words.hintScreens), Hint(.sort, context.words.hintSort),
+            ]
+            + (selected(in: context)?.yard == nil ? [] : [Hint(.mark, context.words.hintMark)])
+            + Care.undoHint(in: context) + [Hint(.photo, context.words.hintPhoto)]
         switch selected(in: context) {
         case .backyard:
             let areShort = Care.areShort(context.world.backyards, at: context.now)
@@ -198,6 +199,9 @@ struct BackyardsScreen: Screen {
         case nil: []
         }
     }
+
+    /// The yard that keys are for, where it is one.
+    func chosenYard(in context: Context) -> ID<Backyard>? { marks.isEmpty ? selected(in: context)?.yard : nil }
 
     private func selected(in context: Context) -> Item? {
         let items = items(in: context.session, context.words)

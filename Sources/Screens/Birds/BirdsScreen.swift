@@ -76,17 +76,16 @@ struct BirdsScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
         if !marks.isEmpty {
-            return [
-                Hint(.star, context.words.hintStar), Hint(.mark, context.words.hintMark),
-                Hint(.back, context.words.hintUnmark),
-            ]
+            let isMet = selected(birds(in: context.world, context.words))?.hasBeenSeen == true
+            return [Hint(.star, context.words.hintStar)] + (isMet ? [Hint(.mark, context.words.hintMark)] : [])
+                + [Hint(.back, context.words.hintUnmark)]
         }
-        return [
-            Hint(.open, context.words.hintOpen), Hint(.search, context.words.hintSearch),
-            Hint(.sort, context.words.hintSort),
-            Hint(.star, context.words.hintStar), Hint(.mark, context.words.hintMark),
-            Hint(.back, context.words.hintBack),
-        ]
+        let chosen = selected(birds(in: context.world, context.words))
+        return (chosen == nil ? [] : [Hint(.open, context.words.hintOpen)])
+            + [Hint(.search, context.words.hintSearch), Hint(.sort, context.words.hintSort)]
+            + (chosen?.hasBeenSeen == true
+                ? [Hint(.star, context.words.hintStar), Hint(.mark, context.words.hintMark)] : [])
+            + [Hint(.back, context.words.hintBack)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

@@ -13,20 +13,27 @@ struct CommandPaletteEntry: Hashable {
     var isPlace = false
     /// Whether it changes the world: then it is found by the words of its title only, and Enter has to be pressed twice.
     var isChange = false
+    /// Whether there is nothing that it could do now; `detail` says why.
+    var isIdle = false
+    /// Whether it is about the yard before the player.
+    var isAtHand = false
     /// What else it is called: the page or sheet that it leads to.
     var aliases: [String] = []
 
     /// What `query` finds, the best first, each with how; all of them, in their order, for an empty query.
     ///
-    /// - Parameter scope: whether actions are among them.
+    /// - Parameters:
+    ///   - scope: whether actions are among them.
+    ///   - yard: the one before the player.
     static func found(
-        _ query: String, _ scope: CommandPaletteSheet.Scope, in context: Context
+        _ query: String, _ scope: CommandPaletteSheet.Scope, yard: ID<Backyard>? = nil, in context: Context
     ) -> [(entry: CommandPaletteEntry, match: FuzzyMatch)] {
         // Titles are found in English, too.
         var english = context
         english.words = Words()
         return filter(
-            all(in: context), by: query, orElse: context.words.language == .english ? [] : all(in: english).map(\.title)
+            all(in: context, yard: yard), by: query,
+            orElse: context.words.language == .english ? [] : all(in: english, yard: yard).map(\.title)
         )
         .filter { scope == .everything || $0.entry.isPlace }
     }
@@ -35,7 +42,18 @@ struct CommandPaletteEntry: Hashable {
     static func filter(
         _ entries: [CommandPaletteEntry], by query: String, orElse titles: [String] = []
     ) -> [(entry: CommandPaletteEntry, match: FuzzyMatch)] {
-        if query.isEmpty { return entries.map { ($0, FuzzyMatch(score: 0, places: [])) } }
+        if query.isEmpty {
+            return (entries.filter { !$0.isIdle } + entries.filter(\.isIdle)).map {
+                ($0, FuzzyMatch(score: 0, places: []))
+            }
+        }
+        // Of what matches as well, the yard at hand comes first; what cannot be done now is the last of all.
+        func rank(_ found: (index: Int, match: FuzzyMatch)) -> (Int, Int, Int, Int, Int) {
+            let entry = entries[found.index]
+            return (
+                entry.isIdle ? 0 : 1, found.match.kind, entry.isAtHand ? 1 : 0, found.match.score, -found.index
+            )
+        }
         return entries.indices.compactMap { index -> (index: Int, match: FuzzyMatch)? in
             let entry = entries[index]
             if let match = FuzzyMatch(query, in: entry.title, strictly: entry.isChange) { return (index, match) }
@@ -43,13 +61,14 @@ struct CommandPaletteEntry: Hashable {
             return others.compactMap { FuzzyMatch(query, in: $0, strictly: entry.isChange) }.max { $0.score < $1.score }
                 .map { (index, FuzzyMatch(score: $0.score, places: [])) }
         }
-        .sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
+        .sorted { rank($0) > rank($1) }
         .map { (entries[$0.index], $0.match) }
     }
 
     /// Everything that can be done and gone to, the actions of the keys first.
-    static func all(in context: Context) -> [CommandPaletteEntry] {
-        commands(context) + pages(context) + widgets(context) + yards(context) + birds(context) + species(context)
+    static func all(in context: Context, yard: ID<Backyard>? = nil) -> [CommandPaletteEntry] {
+        commands(context, yard) + pages(context) + widgets(context) + yards(context, yard) + birds(context)
+            + species(context)
             + plants(context)
     }
 
@@ -58,14 +77,31 @@ struct CommandPaletteEntry: Hashable {
 
     private static let changing: Set<Command> = [.refill, .refillAll, .water, .star, .remove, .undo, .redo, .dismiss]
 
-    private static func commands(_ context: Context) -> [CommandPaletteEntry] {
+    /// Keys that are for the yard before the player, if there is one.
+    private static let ofYard: Set<Command> = [.refill, .water, .food, .star, .edit]
+
+    /// Why it could do nothing; `nil` where it can.
+    private static func whyIdle(_ command: Command, _ context: Context) -> String? {
+        switch command {
+        case .undo where context.session.done.isEmpty: context.words.errorNothingToUndo
+        case .redo where context.session.undone.isEmpty: context.words.errorNothingToRedo
+        default: nil
+        }
+    }
+
+    private static func commands(_ context: Context, _ yard: ID<Backyard>?) -> [CommandPaletteEntry] {
         context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
             let isScreen = if case .screen = binding.action { true } else { false }
+            let whyIdle = whyIdle(binding.action, context)
             return CommandPaletteEntry(
                 title: context.words.title(binding.action),
-                detail: binding.keys.first.map { context.words.label(of: $0, unicode: context.theme.unicode) } ?? "",
+                detail: whyIdle ?? binding.keys.first.map {
+                    context.words.label(of: $0, unicode: context.theme.unicode)
+                } ?? "",
                 steps: [.dismissSheet, .run(binding.action)], isPlace: isScreen,
-                isChange: changing.contains(binding.action), aliases: sheetTitle(binding.action, context.words))
+                isChange: changing.contains(binding.action), isIdle: whyIdle != nil,
+                isAtHand: yard != nil && ofYard.contains(binding.action),
+                aliases: sheetTitle(binding.action, context.words))
         }
     }
 
@@ -120,7 +156,7 @@ struct CommandPaletteEntry: Hashable {
             + Setting.all.indices.map { entry(words.name(of: Setting.all[$0]), .settings, .open(.setting($0))) }
     }
 
-    private static func yards(_ context: Context) -> [CommandPaletteEntry] {
+    private static func yards(_ context: Context, _ atHand: ID<Backyard>?) -> [CommandPaletteEntry] {
         let yards = YardFinder.yards(in: context.world)
         return yards.map { yard in
             CommandPaletteEntry(
@@ -130,13 +166,15 @@ struct CommandPaletteEntry: Hashable {
                 [
                     CommandPaletteEntry(
                         title: context.words.paletteRefill(yard: yard.name), detail: context.words.paletteCare,
-                        steps: [.dismissSheet] + Care.steps(for: .refill, of: [yard], in: context), isChange: true),
+                        steps: [.dismissSheet] + Care.steps(for: .refill, of: [yard], in: context), isChange: true,
+                        isAtHand: yard.id == atHand),
                     CommandPaletteEntry(
                         title: context.words.paletteFood(yard: yard.name), detail: context.words.paletteCare,
-                        steps: [.dismissSheet, .present(.foodPicker([yard.id]))]),
+                        steps: [.dismissSheet, .present(.foodPicker([yard.id]))],
+                        isAtHand: yard.id == atHand),
                     CommandPaletteEntry(
                         title: context.words.paletteDecorate(yard: yard.name), detail: context.words.paletteCare,
-                        steps: [.open(.decorate(yard.id))]),
+                        steps: [.open(.decorate(yard.id))], isAtHand: yard.id == atHand),
                 ]
             }
     }

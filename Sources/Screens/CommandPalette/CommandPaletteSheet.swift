@@ -13,12 +13,14 @@ struct CommandPaletteSheet: Screen {
     }
 
     let scope: Scope
+    /// Before the player as it was opened.
+    let yard: ID<Backyard>?
     private(set) var field = TextField(maximumLength: 40)
     private(set) var cursor = ListCursor<Int>()
     /// Whether Enter was pressed on what changes the world, and will do it when it is pressed again.
     private(set) var isArmed = false
 
-    init(_ scope: Scope = .everything) { self.scope = scope }
+    init(_ scope: Scope = .everything, yard: ID<Backyard>?) { (self.scope, self.yard) = (scope, yard) }
 
     var isEditing: Bool { true }
 
@@ -37,7 +39,7 @@ struct CommandPaletteSheet: Screen {
     }
 
     private func entries(in context: Context) -> [CommandPaletteEntry] {
-        CommandPaletteEntry.found(field.text, scope, in: context).map(\.entry)
+        CommandPaletteEntry.found(field.text, scope, yard: yard, in: context).map(\.entry)
     }
 
     var typed: TextField? { field }
@@ -84,7 +86,8 @@ struct CommandPaletteSheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let entries = CommandPaletteEntry.found(field.text, scope, in: frame.context(painter.size))
+        let entries = CommandPaletteEntry.found(
+            field.text, scope, yard: yard, in: frame.context(painter.size))
         let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
         let inside = SheetFrame.draw(

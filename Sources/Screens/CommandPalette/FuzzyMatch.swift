@@ -4,6 +4,8 @@ import Words
 struct FuzzyMatch: Hashable {
     /// Higher is better.
     let score: Int
+    /// How it was found, without how long the title is.
+    var kind: Int { (score + 9) / 10 }
     /// Which of the title's characters were meant.
     let places: Set<Int>
 

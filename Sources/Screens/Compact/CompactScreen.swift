@@ -50,7 +50,7 @@ struct CompactScreen: YardPane {
             case .right: turn(by: 1, in: context.world)
             case .nextScreen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
             case .previousScreen: page = Page(rawValue: (page.rawValue + 2) % Page.allCases.count) ?? page
-            case .screen(let number): page = Page(rawValue: number - 1) ?? page
+            case .screen(let number) where Page(rawValue: number - 1) != nil: page = Page(rawValue: number - 1) ?? page
             case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
             case .undo, .redo, .refillAll, .dismiss, .leave: return [.ignored(command)]
             case _ where Command.everywhere.contains(command): return [.ignored(command)]

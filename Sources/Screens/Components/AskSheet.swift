@@ -90,7 +90,8 @@ struct AskSheet: Screen {
         case .deletePhotos(let photos):
             (
                 words.askDeletePhoto,
-                words.askDeletePhotoText(photo: photos[0].title, day: photos[0].day, time: photos[0].time)
+                words.askDeletePhotoText(
+                    photo: photos[0].title, day: words.taken(photos[0]).day, time: words.taken(photos[0]).time)
             )
         }
     }

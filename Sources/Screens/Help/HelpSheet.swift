@@ -12,7 +12,7 @@ struct HelpSheet: Screen {
     func hints(in context: Context) -> [Hint] { [Hint(.back, context.words.hintClose)] }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let layout = Self.layout(context.size, keys: context.keys, context.words, unicode: context.theme.unicode)
+        let layout = Self.layout(in: context)
         switch action {
         case .click(let index):
             let all = context.keys.bindings.map(\.action)
@@ -48,16 +48,27 @@ struct HelpSheet: Screen {
         var hidden: Int { height - visible }
     }
 
-    private static func layout(_ size: CellSize, keys: KeyMap<Command>, _ texts: Words, unicode: Bool) -> Layout {
+    /// What a command does in a window of this size; `nil` where it has nothing to do.
+    private static func help(_ command: Command, in context: Context) -> String? {
+        guard case .screen(let number) = command,
+            let places = ShellLayout(context.whole).places(in: context.world, context.words)
+        else { return context.words.help(command) }
+        return places.indices.contains(number - 1) ? places[number - 1] : nil
+    }
+
+    private static func layout(in context: Context) -> Layout {
+        let (size, keys, texts) = (context.size, context.keys, context.words)
+        let unicode = context.theme.unicode
         // A small pane has room for one key, and for few words on a line.
         let isNarrow = size.width < 60
         let room = isNarrow ? max(8, size.width - (size.width < 50 ? 5 : 9) - 11) : Int.max
         let groups = keys.groups.map { group in
             [Line(keys: "", words: texts.keyGroup(group.name), isHeading: true)]
-                + group.bindings.filter { !$0.keys.isEmpty }.flatMap { binding in
+                + group.bindings.filter { !$0.keys.isEmpty }.flatMap { binding -> [Line] in
+                    guard let help = help(binding.action, in: context) else { return [] }
                     let index = keys.bindings.firstIndex(of: binding)
                     let label = binding.keys.prefix(isNarrow ? 1 : 2).map { texts.label(of: $0, unicode: unicode) }
-                    return TextFitting.wrap(texts.help(binding.action), to: room).enumerated().map { row, words in
+                    return TextFitting.wrap(help, to: room).enumerated().map { row, words in
                         Line(keys: row == 0 ? label.joined(separator: " ") : "", words: words, binding: index)
                     }
                 }
@@ -78,7 +89,7 @@ struct HelpSheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let layout = Self.layout(painter.size, keys: frame.keys, frame.words, unicode: frame.theme.unicode)
+        let layout = Self.layout(in: frame.context(painter.size))
         let count = layout.columns.count
         let inside = SheetFrame.draw(
             frame.words.helpTitle, width: layout.width * count + 4 * (count - 1) + 2 + SheetFrame.margin.width,

@@ -42,11 +42,11 @@ struct PassScreen: Screen {
         /// With room for it, and without.
         func titles(_ words: Words) -> [String] {
             switch self {
-            case .manage: [words.accountManageTitle, words.passManageShort]
+            case .manage: [words.accountManageTitle]
             case .offers: [words.offersTitle, words.offersTitleShort]
             case .code: [words.accountCode, words.shopCode]
             case .restore: [words.accountRestore, words.passRestoreShort]
-            case .policies: [words.passPoliciesTitle, words.passPoliciesShort]
+            case .policies: [words.passPoliciesTitle]
             }
         }
     }

@@ -37,7 +37,8 @@ struct StripScreen: YardPane {
             case .right, .down: turn(by: 1, in: context.world)
             case .nextScreen: turn(by: 1, in: context.world)
             case .previousScreen: turn(by: -1, in: context.world)
-            case .screen(let number): choose(number - 1, in: context.world)
+            case .screen(let number) where number <= context.world.backyards.count:
+                choose(number - 1, in: context.world)
             case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
             case .open: return [.tell(Announcement(whoIsHere(yard, context)))]
             case .undo, .redo, .refillAll, .dismiss, .leave: return [.ignored(command)]

@@ -17,6 +17,14 @@ package struct Photo: Hashable, Sendable {
     }
     /// What it shows: "Calm Palms".
     package let title: String
+
+    /// By the player's clock; `nil` where somebody gave the files another name.
+    package var taken: CivilDate? {
+        let numbers = "\(day)-\(time.replacing(":", with: "-"))".split(separator: "-").compactMap { Int($0) }
+        guard numbers.count == 5, (1...12).contains(numbers[1]) else { return nil }
+        return CivilDate(
+            year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4])
+    }
 }
 
 /// A picture in one of its forms.

@@ -64,6 +64,15 @@ extension Words {
         dateDay(day: civil.day, month: month(civil.month), year: civil.year)
     }
 
+    /// When a photo was taken: "21 Nov 2026" and "18:45"; its file's own words where they are no date.
+    package func taken(_ photo: Photo) -> (day: String, shortDay: String, time: String) {
+        guard let civil = photo.taken else { return (photo.day, photo.day, photo.time) }
+        return (
+            day(civil), dateShortDay(day: civil.day, month: month(civil.month)),
+            time(hour: civil.hour, minute: civil.minute)
+        )
+    }
+
     /// A date of the shop: at an accelerated rate, where a month may be over in seconds, the moment: "21 Nov 14:03:20".
     package func storeDate(_ date: Instant, _ session: Session) -> String {
         guard session.store.settings.rate.isAccelerated else { return day(date, session) }

@@ -37,26 +37,28 @@ extension Words {
     /// Where and when, in a column: "Calm Palms, Thu 05:00".
     package func place(of moment: AwayMoment, _ session: Session) -> String {
         let date = momentDate(moment)
-        let civil = session.playerTime(date).date
-        let when =
-            switch age(of: date, session) {
-            case .today: time(date, session)
-            case .thisWeek:
-                whenShortWeekday(
-                    weekday: text("weekday", String(civil.weekday), "short"), time: time(date, session))
-            case .thisYear: dateShortDay(day: civil.day, month: month(civil.month))
-            case .longAgo: day(civil)
-            }
+        let when = stamp(date, session)
         return moment.backyard.map { absencePlace(yard: name(of: $0, session), when: when) } ?? when
     }
 
     /// A visit is told by its arrival.
     private func momentDate(_ moment: AwayMoment) -> Instant { moment.guests.first?.visit.arrival ?? moment.date }
 
-    /// What has been empty, and since when: "Food ran out in Calm Palms on Thursday at 05:00"; `nil` where nothing is.
-    package func ranOut(_ kind: SupplyKind, _ session: Session) -> String? {
-        let world = session.world
-        let empty = world.backyards.filter { $0.supply(kind).state(at: world.clock) == .empty }
+    /// The least that tells when: "05:00", "Thu 05:00", "3 Aug".
+    private func stamp(_ date: Instant, _ session: Session) -> String {
+        let civil = session.playerTime(date).date
+        return switch age(of: date, session) {
+        case .today: time(date, session)
+        case .thisWeek:
+            whenShortWeekday(weekday: text("weekday", String(civil.weekday), "short"), time: time(date, session))
+        case .thisYear: dateShortDay(day: civil.day, month: month(civil.month))
+        case .longAgo: day(civil)
+        }
+    }
+
+    /// What ran out while the player was away and still is, and when: "Food ran out in Calm Palms on Thursday at 05:00".
+    package func ranOut(_ kind: SupplyKind, in report: AwayReport, _ session: Session) -> String? {
+        let empty = session.world.empty(kind).filter { $0.supply(kind).emptyAt > report.from }
         guard let date = empty.map({ $0.supply(kind).emptyAt }).min() else { return nil }
         let when = when(date, session)
         return switch (kind, empty.count) {
@@ -65,5 +67,26 @@ extension Words {
         case (.water, 1): absenceWaterRanOut(yard: empty[0].name, when: when)
         case (.water, let yards): absenceWaterRanOutInYards(yards: yards, when: when)
         }
+    }
+
+    /// What had been empty before that: "5 yards have been out of food since 3 Aug", the day from which that is true of
+    /// all of them.
+    package func wasOut(_ kind: SupplyKind, before report: AwayReport, _ session: Session) -> String? {
+        let empty = session.world.empty(kind).filter { $0.supply(kind).emptyAt <= report.from }
+        guard let date = empty.map({ $0.supply(kind).emptyAt }).max() else { return nil }
+        let when = stamp(date, session)
+        return switch (kind, empty.count) {
+        case (.food, 1): absenceFoodOutSince(yard: empty[0].name, when: when)
+        case (.food, let yards): absenceFoodOutSinceInYards(yards: yards, when: when)
+        case (.water, 1): absenceWaterOutSince(yard: empty[0].name, when: when)
+        case (.water, let yards): absenceWaterOutSinceInYards(yards: yards, when: when)
+        }
+    }
+}
+
+extension World {
+    /// The yards that have nothing left of it.
+    package func empty(_ kind: SupplyKind) -> [Backyard] {
+        backyards.filter { $0.supply(kind).state(at: clock) == .empty }
     }
 }

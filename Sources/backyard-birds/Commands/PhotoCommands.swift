@@ -14,9 +14,12 @@ extension CommandLineRunner {
         }
         if photos.isEmpty { console.write(words.cliNoPhotos(command: "photos take YARD") + "\n") }
         let width = String(photos.count).count
+        let dates = photos.map { words.taken($0) }.map { "\($0.day) \($0.time)" }
+        let dateWidth = dates.map { TextWidth.columns(of: $0) }.max() ?? 0
         for (index, photo) in photos.enumerated() {
             let number = TextFitting.fit(String(index + 1), to: width, alignment: .trailing)
-            console.write("\(number)  \(photo.day) \(photo.time)  \(photo.title)\n")
+            let date = TextFitting.fit(dates[index], to: dateWidth, alignment: .trailing)
+            console.write("\(number)  \(date)  \(photo.title)\n")
         }
         return ExitCode.success
     }
@@ -57,9 +60,10 @@ extension CommandLineRunner {
         let name = arguments.operands.first ?? ""
         // By its own name from here on: numbers move on with every photo that is taken.
         let photo = try find(photo: name, in: try look(configuration)).photo
+        let taken = words.taken(photo)
         if !arguments.has("--yes") {
             let question = words.cliDeletePhoto(
-                photo: photo.title, day: photo.day, time: photo.time, yes: words.cliYes)
+                photo: photo.title, day: taken.day, time: taken.time, yes: words.cliYes)
             guard let answer = console.ask(question) else {
                 throw CommandError("mustConfirm", words.cliMustConfirm(option: "--yes"), exit: ExitCode.usage)
             }
@@ -72,7 +76,7 @@ extension CommandLineRunner {
             console.write((["deleted": .string(photo.name)] as JSONValue).prettyText)
         } else {
             console.write(
-                words.cliPhotoDeleted(photo: photo.title, day: photo.day, time: photo.time) + "\n")
+                words.cliPhotoDeleted(photo: photo.title, day: taken.day, time: taken.time) + "\n")
         }
         return ExitCode.success
     }

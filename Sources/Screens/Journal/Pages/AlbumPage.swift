@@ -17,11 +17,15 @@ extension JournalScreen {
         let left = marks.isEmpty ? 2 : 2 + MarkBox.columns + 1
         // Whole titles, and beside them as much of the dates as there is room for.
         let titles = photos.map { $0.title.capitalizedFirst.columns }.max() ?? 0
-        let widths = [16, 11].map { left + $0 + 2 + titles + 1 }
+        let taken = photos.map { frame.words.taken($0) }
+        let dates = [taken.map { "\($0.day) \($0.time)" }, taken.map { "\($0.shortDay) \($0.time)" }]
+        let dateWidths = dates.map { $0.map(\.columns).max() ?? 0 }
+        let widths = dateWidths.map { left + $0 + 2 + titles + 1 }
         let listWidth =
             isWide
             ? min(painter.width / 2, max(36, painter.width * 2 / 5, widths[0] + 1)) : painter.width
-        let dateWidth = widths[0] < listWidth ? 16 : 11
+        let form = widths[0] < listWidth ? 0 : 1
+        let dateWidth = dateWidths[form]
         let selection = selection(of: photos.count)
         var stack = Stack()
         for (index, photo) in photos.enumerated() {
@@ -34,7 +38,7 @@ extension JournalScreen {
                         on: surface)
                 }
                 painter.line(
-                    String("\(photo.day) \(photo.time)".suffix(dateWidth)), y: 0, from: left, to: left + dateWidth,
+                    dates[form][index], y: 0, from: left, to: left + dateWidth, alignment: .trailing,
                     style: frame.theme.style(.faint, on: surface))
                 painter.line(
                     photo.title.capitalizedFirst, y: 0, from: left + dateWidth + 2, to: painter.width - 1,
@@ -67,8 +71,9 @@ extension JournalScreen {
             painter.line(line, y: rect.maxY + row, alignment: .center, style: frame.theme.style(.soft))
         }
         guard words.isEmpty, rect.maxY < painter.height else { return }
+        let taken = frame.words.taken(photo)
         painter.line(
-            "\(photo.title.capitalizedFirst)  \(photo.day) \(photo.time)", y: painter.height - 1, alignment: .center,
+            "\(photo.title.capitalizedFirst)  \(taken.day) \(taken.time)", y: painter.height - 1, alignment: .center,
             style: frame.theme.style(.faint))
     }
 
