@@ -59,8 +59,10 @@ struct AwayLayout {
             if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
         }
         self.head = Self.wrapped(head, to: inside)
-        for count in stride(from: foot.count, through: 0, by: -1) {
-            self.foot = Self.wrapped(Array(foot.prefix(count)), to: inside)
+        // With nothing to tell there is room for all the rest.
+        let lines = sentences.isEmpty ? foot + spareFoot : foot
+        for count in stride(from: lines.count, through: 0, by: -1) {
+            self.foot = Self.wrapped(Array(lines.prefix(count)), to: inside)
             if self.head.count + self.foot.count <= room { break }
         }
         for count in stride(from: sentences.count, through: 0, by: -1)
