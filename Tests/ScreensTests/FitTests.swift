@@ -115,7 +115,7 @@ import Words
         let hints = line.split(separator: "   ").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
         let whole = [
             "r refill", "w water", "f food", "s star", "→ next yard", "Esc back", "Enter visitor", "u undo", "? help",
-            "e decorate", "d remove",
+            "e decorate", "d remove", "p photo",
         ]
         #expect(hints.last == "Esc back" && hints.contains { $0.hasSuffix("? help") })
         #expect(hints.allSatisfy { whole.contains($0) || $0.hasSuffix("? help") }, "\(hints)")

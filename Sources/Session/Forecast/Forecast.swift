@@ -55,7 +55,7 @@ extension Forecast {
         timeline.store.redeliverUnfinished()
         timeline.store.beginAbsence(until: end)
         let dayAgo = saved.clock.world - Self.memory
-        let earlier = saved.world.pastVisits.all.filter { $0.departure > dayAgo }
+        let earlier = saved.world.pastVisits.all { $0.departure > dayAgo }
         var visits = saved.world.presentVisits
         var yards: [Change<Backyard>] = []
         var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.pass.name)]

@@ -15,8 +15,11 @@ package struct PastVisits: Hashable, Sendable {
     }
 
     /// Of all yards, by departure.
-    package var all: [Visit] {
-        byYard.values.flatMap { $0 }.sorted(by: Self.isBefore)
+    package var all: [Visit] { all { _ in true } }
+
+    /// Some of all yards, by departure: only they are sorted.
+    package func all(where isWanted: (Visit) -> Bool) -> [Visit] {
+        byYard.values.flatMap { $0.filter(isWanted) }.sorted(by: Self.isBefore)
     }
 
     private static func isBefore(_ a: Visit, _ b: Visit) -> Bool {

@@ -29,7 +29,7 @@ extension World {
 
     /// A bird's visits as far as the world remembers them, the latest first.
     package func visits(of bird: ID<Bird>, limit: Int) -> [Visit] {
-        let all = (pastVisits.all + presentVisits).filter { $0.bird == bird }
+        let all = pastVisits.all { $0.bird == bird } + presentVisits.filter { $0.bird == bird }
         return Array(all.sorted { ($1.arrival, $1.id) < ($0.arrival, $0.id) }.prefix(limit))
     }
 

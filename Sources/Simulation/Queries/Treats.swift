@@ -19,7 +19,7 @@ package struct Treat: Hashable, Sendable {
 extension World {
     /// The last helping of a food that somebody ate of, as far as the world remembers; `nil`: nobody did.
     package func lastTreat(of food: ID<Food>) -> Treat? {
-        let meals = (pastVisits.all + presentVisits).filter { $0.food == food }
+        let meals = pastVisits.all { $0.food == food } + presentVisits.filter { $0.food == food }
         guard let last = meals.max(by: { ($0.arrival, $0.id) < ($1.arrival, $1.id) }) else { return nil }
         // Of an earlier helping are those that came longer before the next than food lasts.
         var from = last.arrival
