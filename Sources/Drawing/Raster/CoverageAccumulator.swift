@@ -136,9 +136,14 @@ struct CoverageAccumulator: Sendable {
             guard bottom.y > 0, top.y < Double(height), bottom.y - top.y < 1e12, abs(top.x) < 1e12,
                 abs(bottom.x) < 1e12
             else { return }
-            let slope = (bottom.x - top.x) / (bottom.y - top.y)
             var y0 = max(0, top.y)
             var row = Int(y0)
+            // Most chords of curves are shorter than a row is tall.
+            if bottom.y <= Double(row + 1), top.y >= 0 {
+                addInRow(row, top.x, bottom.x, (bottom.y - top.y) * direction)
+                return
+            }
+            let slope = (bottom.x - top.x) / (bottom.y - top.y)
             let endRow = Int(min(Double(height), bottom.y.rounded(.up)))
             var x = top.x + (y0 - top.y) * slope
             while row < endRow {
