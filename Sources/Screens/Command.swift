@@ -169,7 +169,12 @@ extension Words {
     func key(
         of command: Command, in keys: KeyMap<Command>, typing: Bool = false, unicode: Bool = true
     ) -> String? {
-        keys.keys(for: command).first { !typing || $0.isControl }.map { label(of: $0, unicode: unicode) }
+        // Where the types are known: each line of a screen asks for some, and generic copies of bindings would cost more
+        // than all else of it.
+        for binding in keys.bindings where binding.action == command {
+            return binding.keys.first { !typing || $0.isControl }.map { label(of: $0, unicode: unicode) }
+        }
+        return nil
     }
 }
 

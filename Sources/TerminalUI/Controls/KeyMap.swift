@@ -25,12 +25,7 @@ package struct KeyMap<Action: Hashable & Sendable>: Sendable {
     package func action(for key: Key) -> Action? { actions[key] }
 
     package func keys(for action: Action) -> [Key] {
-        // In place: each line of a screen asks for some, and a generic copy of each binding on the way would cost more
-        // than all else of it.
-        bindings.withUnsafeBufferPointer { bindings in
-            for index in bindings.indices where bindings[index].action == action { return bindings[index].keys }
-            return []
-        }
+        bindings.first { $0.action == action }?.keys ?? []
     }
 
     /// Gives `action` these keys and no others; they are taken from whatever had them.
