@@ -267,7 +267,7 @@ package final class PictureBook {
         let space = PixelSpace(glyphs: options.glyphs)
         let (width, height) = (Double(size.width), Double(size.height * 2))
         if let species = Catalog.species(ID("hummingbird")) {
-            let side = min(height * 0.78, width * 0.4) / species.scale
+            let side = min(height, width) * 0.78 / species.scale
             let picture = BirdPicture(species: species, palette: 2, bird: side)
             // Its wings tremble; all of it moves but now and then.
             let bob = seconds == 0 ? 0 : 0.03 * height * Flight.sway((seconds / 2).rounded(.down) * 0.7)
@@ -311,10 +311,13 @@ package final class PictureBook {
     private static func canvas(
         _ drawing: SVGDocument, _ style: SVGStyle, _ ground: Canvas, _ glyphs: GlyphSet, _ detail: Detail = .plain
     ) -> Canvas {
-        var canvas = ground
+        var (canvas, style) = (ground, style)
         // A little air, so that no tail touches the edge.
         let box = drawing.viewBox.inset(by: -0.04 * drawing.viewBox.height)
         let transform = Transform2D.fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(detail))
+        // As coarse as what is seen in the end, however finely it is drawn.
+        let rows = transform.d * drawing.viewBox.height / Double(glyphs.samples(detail).rows)
+        style.parts.merge(BirdPicture.smallBill(of: drawing, rows: rows)) { $1 }
         drawing.draw(into: &canvas, transform: transform, style: style)
         return canvas
     }

@@ -39,7 +39,8 @@ extension App {
             case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
             case .leftGift(let gift):
                 let found = Announcement(
-                    words.found(gift, session), ink: .gold, as: .news, place: .backyard(gift.backyard))
+                    words.found(gift, session), least: words.shortFound(gift, session), ink: .gold, as: .news,
+                    place: .backyard(gift.backyard))
                 tell(found, session: session, uptime: uptime)
             case .departed, .supplyTurned, .rainFilled: continue
             }
@@ -61,7 +62,8 @@ extension App {
             case .renewed, .changed, .recovered, .familyShared: .premium
             case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked, .ended: .warning
             }
-        return Announcement(words.message(for: event, in: session).sentence, ink: ink, as: .news)
+        let message = words.message(for: event, in: session)
+        return Announcement(message.sentence, least: message.title, ink: ink, as: .news)
     }
 
     /// A yard that is open may be gone: the player has removed it, or another program has.
@@ -82,7 +84,9 @@ extension App {
     }
 
     mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
-        if let outcome = Announcement(answer, hasSheet: sheet != nil, in: context(session)) {
+        if sheet?.tellsOutcomes != true,
+            let outcome = Announcement(answer, hasSheet: sheet != nil, in: context(session))
+        {
             tell(outcome, session: session, uptime: uptime)
         }
         if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }

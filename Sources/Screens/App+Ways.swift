@@ -33,6 +33,7 @@ extension App {
         case .messages: present(MessagesSheet(messages.said), session: session, uptime: uptime)
         // A screen with a search of its own has taken it.
         case .search: present(CommandPaletteSheet(.places, yard: nil), session: session, uptime: uptime)
+        case .export: present(ExportSheet(), session: session, uptime: uptime)
         case .undo: return [.perform(.undo)]
         case .redo: return [.perform(.redo)]
         case .refillAll:

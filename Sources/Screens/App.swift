@@ -253,9 +253,6 @@ package struct App {
 
     var hasRoomForSheets: Bool { ShellLayout(size).hasRoomForSheets }
 
-    /// Whether a yard of its own is open: the sidebar then marks it instead of a section.
-    var isInBackyard: Bool { if case .backyard = place { true } else { false } }
-
     var screen: any Screen { pane ?? pages.last?.screen ?? roots[section.index] }
 
     mutating func withScreen<Result>(_ body: (inout any Screen) -> Result) -> Result {

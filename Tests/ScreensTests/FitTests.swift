@@ -61,12 +61,30 @@ import Words
     func everyPlantIsNamedWhole(width: Int, height: Int) throws {
         let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
         player.press(.enter, .character("e"), .end)
-        for _ in 0...PlantKind.allCases.count {
-            player.press(.right)
-            for _ in 0..<Decoration.plantVariants {
-                player.press(.character("v"))
-                #expect(player.frame.textRows.filter { $0.contains("…") } == [])
+        // In front, and in the middle: what a place is called takes room, too.
+        for _ in 0..<2 {
+            for _ in 0...PlantKind.allCases.count {
+                player.press(.right)
+                for _ in 0..<Decoration.plantVariants {
+                    player.press(.character("v"))
+                    #expect(player.frame.textRows.filter { $0.contains("…") } == [])
+                }
             }
+            player.press(.up, .up, .up, .up)
+        }
+    }
+
+    /// Whatever can be done on the account's page is called by its whole name.
+    @Test(arguments: [(60, 20), (80, 24), (120, 40)])
+    func whatTheAccountOffersIsNamedWhole(width: Int, height: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        var settings = player.session.settings
+        settings.transactionManager = true
+        _ = try player.session.perform(.changeSettings(settings))
+        player.press(.character("7"))
+        for _ in 0..<8 {
+            player.press(.down)
+            #expect(player.frame.textRows.filter { $0.contains("…") } == [])
         }
     }
 

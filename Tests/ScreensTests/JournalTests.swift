@@ -25,6 +25,18 @@ import Words
         #expect(player.shows("3 of \(Catalog.species.count) species seen"))
     }
 
+    /// The list of days ends before the days do: its last row says where the rest is.
+    @Test(arguments: [(60, 20), (80, 24), (120, 40)])
+    func theLastDaySaysWhereTheRestIs(width: Int, height: Int) throws {
+        let size = CellSize(width: width, height: height)
+        let whole = try Player(size: size, seed: 7, after: .days(20))
+        whole.press(.character("4"), .right, .end)
+        #expect(!whole.says("Older days"))
+        let player = try Player(size: size, seed: 7, after: .days(80))
+        player.press(.character("4"), .right, .end)
+        #expect(player.says("Older days aren’t listed here. E saves every visit to a file."), "\(player.text)")
+    }
+
     @Test func theYearHasAListOfItsOwn() throws {
         var world = Fixture.world
         // The swallow that was seen first is last year's.
@@ -240,11 +252,11 @@ import Words
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("2"))
         #expect(player.click("Pip") && player.app.place == .bird(ID("pip")))
-        player.press(.character("e"))
+        player.press(.character("e"), .end)
         player.type("pin")
         player.press(.escape)
         #expect(player.session.world.bird(ID("pip"))?.name == "Pip")
-        player.press(.character("e"))
+        player.press(.character("e"), .end)
         player.type("pin")
         player.press(.enter)
         #expect(player.session.world.bird(ID("pip"))?.name == "Pippin" && player.shows("Its name is Pippin now"))

@@ -16,7 +16,7 @@ import Words
         let player = try Player(after: .seconds(12))
         // What to hope for comes first.
         for text in [
-            "Birds come where there is food and water.",
+            "Food and water bring birds.",
             "Enter opens a yard. There, it opens a bird’s own page.",
         ] {
             let isSaid = (0..<30).contains { _ in
@@ -102,7 +102,9 @@ import Words
         let player = try Player(size: size, after: .seconds(10))
         let species = try #require(player.session.world.sightings.first).id
         let (first, about) = ("A first: \(Words().one(species))", Words().about(species).prefix(10))
-        #expect(player.shows("\(first) in Bird Springs") && player.shows("g go there"))
+        // The least of them has room for that and help; what leads there is left out then.
+        #expect(player.shows("\(first) in Bird Springs") && player.shows("? help"))
+        #expect(player.shows("g go there") == (size.width > 60))
         // Keys work as ever, and elsewhere it is told of as well.
         player.press(.character("5"))
         #expect(player.app.place == .section(.shop) && player.shows("\(first) in Bird Springs"))

@@ -120,6 +120,45 @@ import Words
         }
     }
 
+    /// Who is known to love or dislike what is chosen, by whole names; of several who are here first.
+    @Test(arguments: [(60, 20), (80, 24), (120, 40), (200, 60)])
+    func theFoodPickerSaysWhoLovesAFood(width: Int, height: Int) throws {
+        let words = Words()
+        for food in Catalog.standardFoods.map(\.id) {
+            let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+            player.session.world.backyards[0].foodID = food
+            for index in player.session.world.birds.indices {
+                player.session.world.birds[index].discoveredFoods = []
+            }
+            player.press(.enter, .character("f"))
+            #expect(player.shows("No bird you know has been seen eating it."))
+            for index in player.session.world.birds.indices {
+                player.session.world.birds[index].discoveredFoods = [food]
+            }
+            player.showAgain()
+            let known = player.session.world.birds.filter(\.hasBeenSeen)
+            for taste in [Enjoyment.loved, .disliked] {
+                let names = known.filter { $0.taste(of: food) == taste }.map { words.name(of: $0) }
+                let row = player.frame.textRows.first { $0.contains(words.title(taste)) }
+                #expect((row != nil) == !names.isEmpty)
+                #expect(row.map { row in names.contains { row.contains($0) } } ?? true, "\(row ?? "")")
+            }
+            #expect(player.frame.textRows.filter { $0.contains("…") } == [])
+        }
+    }
+
+    @Test func inASmallPaneTheFoodPickerCountsThem() throws {
+        let player = try Player(size: CellSize(width: 30, height: 10), world: Fixture.world)
+        for index in player.session.world.birds.indices { player.session.world.birds[index].discoveredFoods = [] }
+        player.press(.character("f"))
+        #expect(player.says("Not tried"))
+        for index in player.session.world.birds.indices {
+            player.session.world.birds[index].discoveredFoods = [player.session.world.backyards[0].foodID]
+        }
+        player.showAgain()
+        #expect(Enjoyment.allCases.contains { player.says("\(Words().title($0)) ") }, "\(player.text)")
+    }
+
     // MARK: Messages
 
     @Test func theKeysStayWhileSomethingIsSaid() throws {

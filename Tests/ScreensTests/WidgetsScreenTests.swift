@@ -166,7 +166,7 @@ import Words
     @Test func renamingLeavesNoOldName() throws {
         let player = try toWidgets()
         let calm = try #require(player.session.settings.widgets["calm"])
-        player.press(.character("e"), .up)
+        player.press(.character("e"), .up, .end)
         player.type("er")
         player.press(.enter)
         #expect(player.app.place == .widgets)

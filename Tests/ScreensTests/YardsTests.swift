@@ -126,8 +126,8 @@ import Words
         #expect(player.app.place == .backyard(yard.id))
         // In whole sentences, one after the other where they have no room beside each other.
         #expect(player.shows("Left off: Tube feeder and Cottage."), "\(player.text)")
-        for _ in 0..<20 where !player.shows("Comes with a pass, or from the shop (b).") { player.pass(.seconds(1)) }
-        #expect(player.shows("Comes with a pass, or from the shop (b)."))
+        for _ in 0..<20 where !player.shows("The shop (b) or a pass brings it.") { player.pass(.seconds(1)) }
+        #expect(player.shows("The shop (b) or a pass brings it."))
         // Of a yard that is made as well.
         player.press(.escape, .character("n"), .down, .down, .down, .right, .enter)
         #expect(player.session.world.backyards.count == 6 && player.shows("Left off: Tube feeder."))

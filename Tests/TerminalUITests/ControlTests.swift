@@ -110,6 +110,32 @@ import Testing
         #expect(field.text == "a")
     }
 
+    /// What is there from the beginning is chosen: it gives place to what is typed, and a key that moves the cursor keeps
+    /// it.
+    @Test(arguments: [
+        ([Key.character("x")], "x"), ([.backspace], ""), ([.delete], ""), ([.control("w")], ""),
+        ([.end, .character("x")], "old namex"), ([.left, .character("x")], "old namxe"),
+        ([.home, .character("x")], "xold name"), ([.end, .backspace], "old nam"),
+        ([.character("x"), .character("y")], "xy"), ([.backspace, .character("x")], "x"),
+    ])
+    func whatIsChosenGivesPlaceToWhatIsTyped(_ keys: [Key], _ expected: String) {
+        var field = TextField("old name", isChosen: true)
+        for key in keys { _ = field.handle(.key(key)) }
+        #expect(field.text == expected && !field.isChosen)
+    }
+
+    @Test func whatIsChosenIsSeenToBeAndAPasteTakesItsPlace() {
+        var field = TextField("old", isChosen: true)
+        var grid = CellGrid(size: CellSize(width: 8, height: 1))
+        func isReversed() -> Bool {
+            grid.paint { _ = field.draw(into: $0, at: CellPoint(x: 0, y: 0), width: 8, style: .plain) }
+            return grid[0, 0].style.attributes.contains(.reverse)
+        }
+        #expect(isReversed() && !TextField("", isChosen: true).isChosen)
+        _ = field.handle(.paste("new"))
+        #expect(field.text == "new" && !isReversed())
+    }
+
     @Test func lengthIsBounded() {
         var field = TextField("", maximumLength: 5)
         for event in keys("abc") { _ = field.handle(event) }

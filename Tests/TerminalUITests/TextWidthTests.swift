@@ -77,6 +77,8 @@ import Testing
         ("abcdefgh", 3, ["abc", "def", "gh"]), ("a\nb", 5, ["a", "b"]), ("a\n\nb", 5, ["a", "", "b"]),
         ("一二三四五", 4, ["一二", "三四", "五"]), ("一二。三", 4, ["一", "二。", "三"]),
         ("見る Cardinal です", 9, ["見る", "Cardinal", "です"]),
+        ("in /home/robin/birds/a.svg", 12, ["in /home/", "robin/birds/", "a.svg"]),
+        ("/a/b is short", 13, ["/a/b is short"]), ("/abcdefgh/i", 4, ["/", "abcd", "efgh", "/i"]),
         ("  two spaces", 20, ["  two spaces"]), ("ends ", 5, ["ends"]), ("鳥", 1, ["鳥"]),
     ])
     func wrap(_ text: String, _ columns: Int, _ expected: [String]) {

@@ -66,11 +66,11 @@ struct ErrorTests {
         }
         #expect(
             text(.part("history.jsonl", why: "line 2"), missing: 0)
-                == "Part of “history.jsonl” was damaged (line 2). The game goes on from 1970-01-01 00:00 UTC. "
+                == "Part of “history.jsonl” was damaged (line 2). The game goes on from 1 Jan 1970, 00:00 UTC. "
                 + "What was damaged is kept beside it, with “.damaged-” in its name.")
         #expect(
             text(.missingEnd, missing: 3)
-                == "The end of the history is gone. The game goes on from 1970-01-01 00:00 UTC. "
+                == "The end of the history is gone. The game goes on from 1 Jan 1970, 00:00 UTC. "
                 + "The last 3 changes couldn’t be found.")
         #expect(text(.save(why: nil), missing: 0).hasPrefix("The save was missing."))
         #expect(text(.save(why: "its checksum"), missing: 0).hasPrefix("The save was damaged (its checksum)."))

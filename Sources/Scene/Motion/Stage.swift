@@ -159,6 +159,13 @@ package struct Stage: Sendable {
     /// The birds to be seen in a yard, in order of arrival.
     package func actors(in backyard: ID<Backyard>) -> [StagedBird] { actors[backyard] ?? [] }
 
+    /// Whether it is seen to fly in: it is about nothing else yet.
+    package func isFlyingIn(_ visit: Visit) -> Bool {
+        actors(in: visit.backyard).contains { actor in
+            if actor.visit.id == visit.id, case .arriving = actor.phase { true } else { false }
+        }
+    }
+
     /// Whether a bird is on the wing in any of `backyards`.
     package func isFlightUnderWay(in backyards: [ID<Backyard>]) -> Bool {
         backyards.contains { yard in

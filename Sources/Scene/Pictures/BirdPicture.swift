@@ -130,6 +130,14 @@ struct BirdPicture {
     /// Of every drawing of a bird on the wing: as far as its wings reach.
     private static let wings = Bounds(x: -32, y: -46, width: 160, height: 186)
 
+    /// Where a drawing is small, a bill that would be thinner than a pixel there, and with that some loose dots, gives
+    /// place to one that is drawn for it.
+    /// - Parameter rows: of pixels that the drawing is high.
+    static func smallBill(of drawing: SVGDocument, rows: Double) -> [String: PartPose] {
+        guard rows > 0, rows < 22, drawing.partIDs.contains("beak-small") else { return [:] }
+        return ["beak": .hidden, "beak-small": PartPose(scale: Point(1, max(1, 14 / rows)), isHidden: false)]
+    }
+
     /// How far down in its box a bird that hovers has its bill, in sides of it.
     private static let bill = 0.291
 
@@ -175,7 +183,9 @@ struct BirdPicture {
         guard let drawing = library.drawing("Birds/\(name).svg") else { return nil }
         let transform = space.transform(
             drawing.viewBox, into: perchedBox(feet: feet, hop: pose.hop), mirrored: !facesRight)
-        return Figure(drawing: drawing, posed: PosedParts(pose, of: drawing), transform: transform, isSnowy: true)
+        var posed = PosedParts(pose, of: drawing)
+        posed.parts.merge(Self.smallBill(of: drawing, rows: side * space.perUnitY)) { $1 }
+        return Figure(drawing: drawing, posed: posed, transform: transform, isSnowy: true)
     }
 
     /// What one bird is made of: one figure, or two of which one is about to take the other's place.

@@ -108,7 +108,7 @@ struct AccountDetailSheet: Screen {
         var content = AccountDetailContent(detail, frame.session, frame.words)
         if reply != nil, let subject { (content.productID, content.heading) = subject }
         let width = min(72, painter.width - 4)
-        let inner = width - SheetFrame.margin.width
+        let inner = width - SheetFrame.margin
         let stack = stack(content, width: inner - 1, isAiry: painter.height >= 30)
         // A message that is named after the product would say it twice.
         let answer = reply?.message?.title

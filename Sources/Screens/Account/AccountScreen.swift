@@ -76,10 +76,10 @@ struct AccountScreen: Screen {
         guard let item = selected(session) else { return [] }
         switch item {
         case .name:
-            field = TextField(session.account.displayName, maximumLength: Account.nameLimit)
+            field = TextField(session.account.displayName, maximumLength: Account.nameLimit, isChosen: true)
             (edited, complaint) = (item, nil)
         case .email:
-            field = TextField(session.account.email, maximumLength: Account.emailLimit)
+            field = TextField(session.account.email, maximumLength: Account.emailLimit, isChosen: true)
             (edited, complaint) = (item, nil)
         case .pass: return session.subscription == nil ? [.show(.pass)] : [.present(.accountDetail(.subscription))]
         case .code: return [.present(.redeem)]
@@ -147,8 +147,10 @@ struct AccountScreen: Screen {
                 Heading.part(title, detail: detail, in: painter, y: 0, frame: frame)
             }
         }
+        // Whole titles, whatever is left for what stands beside them.
+        let titles = [words.accountCode, words.accountRestore, words.sharingTitle, words.managerTitle]
+        let left = max(width >= 64 ? 24 : 20, 2 + (titles.map(\.columns).max() ?? 0) + 2)
         func row(_ item: Int, _ title: String, _ detail: String, _ ink: Ink) {
-            let left = width >= 64 ? 24 : 20
             let lines = TextFitting.wrap(detail, to: width - left - 2)
             stack.add(max(1, lines.count), item: item) { painter, frame in
                 let surface = Row.draw(isSelected: item == selection, in: painter, frame: frame)

@@ -141,7 +141,11 @@ struct BackyardScreen: Screen {
                 reasons.isEmpty ? frame.words.yardNobodyYet : frame.words.yardNobody, width: painter.width - 1,
                 to: &stack)
         }
-        let doings = here.map { frame.words.doing($0, frame.world.doing($0), width: painter.width - 4) }
+        let doings = here.map {
+            frame.stage.isFlyingIn($0)
+                ? [frame.words.doingFlyingIn]
+                : frame.words.doing($0, frame.world.doing($0), width: painter.width - 4)
+        }
         // Rather everybody in short than one of them at length.
         let isCrowded = 1 + doings.reduce(0) { $0 + 1 + $1.count } > painter.height
         for (index, visit) in here.enumerated() {

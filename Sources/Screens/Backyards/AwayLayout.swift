@@ -27,7 +27,7 @@ struct AwayLayout {
     /// A picture of a bird that one can know.
     private static let smallestPicture = CellSize(width: 20, height: 5)
     /// Rows that pictures keep where there is a spare line.
-    private static let roomyRows = 8
+    private static let roomyRows = 7
     private static let largestRows = 15
     private static let gap = 3
     /// Of a sheet with two pictures, and with three.
@@ -45,8 +45,8 @@ struct AwayLayout {
         let isSmall = size.width < 50
         let three = size.width - 4 >= 96 && sentences.count > 2
         width = isSmall ? size.width : min(size.width - 4, three ? Self.widths.three : Self.widths.two)
-        let inside = width - (isSmall ? 4 : SheetFrame.margin.width)
-        let room = size.height - SheetFrame.margin.height - 2
+        let inside = width - (isSmall ? 4 : SheetFrame.margin)
+        let room = size.height - SheetFrame.around(size) - 2
         let most = min(sentences.count, three ? 3 : 2)
         for count in stride(from: most, to: 0, by: -1) {
             let told = Array(sentences.prefix(count))

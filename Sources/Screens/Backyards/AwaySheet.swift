@@ -25,6 +25,8 @@ struct AwaySheet: Screen {
         }
     }
 
+    var tellsOutcomes: Bool { true }
+
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         outcome = Announcement(answer, hasSheet: false, in: context) ?? outcome
         return []
@@ -47,10 +49,8 @@ struct AwaySheet: Screen {
     }
 
     private func title(_ report: AwayReport, in width: Int, _ frame: Frame) -> String {
-        // To the nearest minute.
-        let time = frame.words.long(report.duration + .seconds(30))
-        let title = frame.words.absenceTitle(time: time)
-        return title.columns + 6 <= width ? title : frame.words.absenceTitleShort(time: time)
+        let titles = frame.words.titles(report)
+        return titles.first { $0.columns + 6 <= width } ?? titles[1]
     }
 
     private func isAnythingEmpty(in world: World) -> Bool { SupplyKind.allCases.contains { !world.empty($0).isEmpty } }

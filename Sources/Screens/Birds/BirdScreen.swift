@@ -55,7 +55,9 @@ struct BirdScreen: Screen {
             return [.perform(.setBirdFavorite(id, !bird.isFavorite))]
         case .edit?:
             guard bird.hasBeenSeen else { return [.ignored(.edit)] }
-            guard bird.mayBeNamed else { return [.tell(Announcement(context.words.notNameable(bird)))] }
+            guard bird.mayBeNamed else {
+                return [.tell(Announcement(context.words.notNameable(bird), least: context.words.birdNotNameableShort))]
+            }
             edit(bird)
             return []
         case let command?: return [.ignored(command)]
@@ -63,7 +65,9 @@ struct BirdScreen: Screen {
     }
 
     private mutating func edit(_ bird: Bird) {
-        (field, complaint, cursor) = (TextField(bird.name ?? "", maximumLength: PlayerText.limit), nil, ListCursor())
+        (field, complaint, cursor) = (
+            TextField(bird.name ?? "", maximumLength: PlayerText.limit, isChosen: true), nil, ListCursor()
+        )
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {

@@ -82,7 +82,7 @@ struct CommandPaletteSheet: Screen {
         let titles =
             scope == .places
             ? [words.searchTitle, words.searchTitleShort] : [words.paletteTitle, words.paletteTitleShort]
-        return titles.first { $0.columns <= size.width - SheetFrame.margin.width } ?? titles[1]
+        return titles.first { $0.columns <= size.width - SheetFrame.margin } ?? titles[1]
     }
 
     func draw(in painter: Painter, frame: inout Frame) {

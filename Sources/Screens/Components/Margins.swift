@@ -8,8 +8,12 @@ enum Margins {
 
     /// What is left of a screen for content of `widest` columns at most, and one more for the scroll mark.
     static func area(of painter: Painter, widest: Int = .max) -> Painter {
-        let (margin, above) = (side(painter.width), top(painter.height))
-        let width = min(painter.width - 2 * margin, widest)
-        return painter.sub(CellRect(x: margin, y: above, width: width + 1, height: painter.height - above))
+        painter.sub(area(painter.size, widest: widest))
+    }
+
+    static func area(_ size: CellSize, widest: Int = .max) -> CellRect {
+        let (margin, above) = (side(size.width), top(size.height))
+        let width = min(size.width - 2 * margin, widest)
+        return CellRect(x: margin, y: above, width: width + 1, height: size.height - above)
     }
 }

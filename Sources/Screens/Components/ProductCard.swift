@@ -92,7 +92,8 @@ enum ProductCard {
             return
         }
         let parts = decorations(of: product)
-        guard parts.isEmpty else {
+        // In a small place several would be crumbs: there a pack has a picture of its own.
+        guard parts.isEmpty || parts.count > 1 && rect.width / parts.count < leastColumns else {
             // Side by side, as they stand in a yard.
             let width = rect.width / parts.count
             for (index, path) in parts.enumerated() {
@@ -108,6 +109,9 @@ enum ProductCard {
             book.drawAsset("Shop/\(name).svg", on: ground, into: &grid, rect: rect)
         }
     }
+
+    /// Of one of several pictures.
+    private static let leastColumns = 6
 
     /// The pictures of what a pack holds.
     private static func decorations(of product: Product) -> [String] {

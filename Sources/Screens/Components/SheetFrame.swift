@@ -7,7 +7,8 @@ enum SheetFrame {
     static func draw(
         _ title: String, width: Int, rows: Int, hints: [Hint], in painter: Painter, frame: inout Frame
     ) -> Painter {
-        let size = CellSize(width: width, height: min(painter.height, rows + 2 + margin.height))
+        let size = CellSize(
+            width: width, height: min(painter.height - lastLine, rows + 2 + around(painter.size) - lastLine))
         let inside = draw(title, size: size, in: painter, frame: &frame)
         Self.hints(hints, in: inside, frame: &frame)
         return inside
@@ -41,11 +42,11 @@ enum SheetFrame {
 
     /// Columns of text that such a sheet has.
     static func columns(_ width: Int, in size: CellSize) -> Int {
-        size.width < smallColumns ? size.width - 4 : min(width, size.width - 4) - margin.width
+        size.width < smallColumns ? size.width - 4 : min(width, size.width - 4) - margin
     }
 
     /// How many of so many lines have no room.
-    static func hidden(_ lines: Int, in size: CellSize) -> Int { max(0, lines + 2 + margin.height - size.height) }
+    static func hidden(_ lines: Int, in size: CellSize) -> Int { max(0, lines + 2 + around(size) - size.height) }
 
     /// What a sheet does that is only read.
     static func read(_ action: Action) -> [Step] {
@@ -63,23 +64,32 @@ enum SheetFrame {
         let theme = frame.theme
         // In a small pane every column counts.
         let isSmall = painter.width < smallColumns
-        let rect = painter.bounds.centered(
+        var rect = painter.bounds.centered(
             isSmall ? CellSize(width: painter.width, height: size.height) : size)
+        rect.y = min(rect.y, max(0, painter.height - lastLine - rect.height))
         painter.fill(rect, style: theme.fill(.panel))
         frame.hits.add(rect, in: painter, .ground)
         frame.areas.add(painter.onScreen(rect), isPicture: false)
         let inside = painter.border(
             rect, glyphs: theme.unicode ? .rounded : .ascii, style: theme.line(on: .panel), title: title,
             titleStyle: theme.style(.text, on: .panel, .bold))
-        let margin = isSmall ? 1 : 2
+        let (side, top) = (isSmall ? 1 : 2, isLow(painter.size) ? 0 : 1)
         return inside.sub(
-            CellRect(x: margin, y: 1, width: inside.width - 2 * margin, height: inside.height - 1))
+            CellRect(x: side, y: top, width: inside.width - 2 * side, height: inside.height - top), overhang: 1)
     }
 
     private static let smallColumns = 50
 
-    /// Columns and rows around the content of `draw`; in a small pane fewer columns.
-    static let margin = CellSize(width: 6, height: 3)
+    /// Columns around the content of `draw`; in a small pane fewer.
+    static let margin = 6
+    /// Below every sheet: what is said stands there.
+    private static let lastLine = 1
+
+    /// Rows above and below the content and the keys, down to the end of the screen.
+    static func around(_ size: CellSize) -> Int { (isLow(size) ? 2 : 3) + lastLine }
+
+    /// In a small pane every row counts, too.
+    private static func isLow(_ size: CellSize) -> Bool { size.height < ShellLayout.roomy.height }
 
     /// The last line of a sheet, from the right.
     static func hints(_ hints: [Hint], in painter: Painter, frame: inout Frame) {

@@ -62,7 +62,8 @@ struct Stack {
 
     /// For text without items: scrolled by rows.
     func draw(in painter: Painter, scrolledBy rows: Int, frame: inout Frame, on surface: Surface = .ground) {
-        draw(in: painter, from: min(max(0, rows), max(0, height - painter.height)), frame: &frame, on: surface)
+        let offset = min(max(0, rows), max(0, height - painter.height))
+        draw(in: painter, from: offset, isCutAbove: true, frame: &frame, on: surface)
     }
 
     /// Draws into `painter`; a scroll bar takes its last column where not all shows, so leave it free.
@@ -70,12 +71,16 @@ struct Stack {
         draw(in: painter, from: offset(selected: selected, visible: painter.height), frame: &frame, on: surface)
     }
 
-    private func draw(in painter: Painter, from offset: Int, frame: inout Frame, on surface: Surface) {
+    private func draw(
+        in painter: Painter, from offset: Int, isCutAbove: Bool = false, frame: inout Frame, on surface: Surface
+    ) {
         var y = -offset
         for block in blocks {
             // A picture or sentence that would be cut at the edge waits until it is scrolled to.
             let isWhole = y + block.height <= painter.height
-            if y >= 0, isWhole || isCutBelow && y < painter.height || block.height > painter.height {
+            if y >= 0 || isCutAbove && y + block.height > 0,
+                isWhole || isCutBelow && y < painter.height || block.height > painter.height
+            {
                 let rect = CellRect(x: 0, y: y, width: painter.width - 1, height: block.height)
                 if let item = block.item, block.isHit { frame.hits.add(rect, in: painter, .item(item)) }
                 block.draw(painter.sub(rect), &frame)

@@ -42,7 +42,7 @@ extension App {
         switch tip {
         case .goal, .refill, .undo, .messages: true
         case .visitor: place == .section(.backyards) && !session.world.presentVisits.isEmpty
-        case .hours: (place == .section(.backyards) || isInBackyard) && pane == nil
+        case .hours: (place == .section(.backyards) || place.isBackyard) && pane == nil
         }
     }
 

@@ -35,7 +35,7 @@ struct DecorateScreen: Screen {
             guard let yard = world.backyard(id) else { return nil }
             draft = Draft(yard.decoration)
             before = yard.decoration
-            field = TextField(yard.name, maximumLength: PlayerText.limit)
+            field = TextField(yard.name, maximumLength: PlayerText.limit, isChosen: true)
             suggestion = yard.name
             // Names are typed less often than things are moved.
             cursor = ListCursor(on: Draft.parts[1])
@@ -295,7 +295,7 @@ struct DecorateScreen: Screen {
 
         init(_ size: CellSize) {
             if size.width >= 76 {
-                let width = size.width >= 120 ? 44 : 38
+                let width = size.width >= 120 ? 44 : 39
                 scene = CellRect(x: 0, y: 0, width: size.width - width, height: size.height)
                 panel = CellRect(x: scene.maxX, y: 0, width: width, height: size.height)
             } else {

@@ -72,29 +72,91 @@ struct FoodPicker: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let words = frame.words
         let width = min(84, painter.width - 4)
-        let room = painter.height - 2 - SheetFrame.margin.height - 4
         let isSmall = painter.width < 56 || painter.height < 16
+        let tasteRows = isSmall ? 1 : painter.height < 34 ? 2 : Self.tastes.count
+        // Below the list: a gap, what is known of tastes, a gap where there is room, the keys.
+        let below = tasteRows + (painter.height < 24 ? 2 : 3)
+        let around = SheetFrame.around(painter.size)
+        let room = painter.height - around - below
         // All of them before the eyes at once matters more than the story of each.
         let stacks = (isSmall ? [.names] : [Form.whole, .folded, .tight]).map {
             self.stack($0, width: width, isTight: painter.height < 34, words)
         }
         let stack = stacks.first { $0.height <= room } ?? stacks[stacks.count - 1]
         let size = CellSize(
-            width: width, height: min(painter.height - 2, stack.height + 5))
+            width: width, height: min(room, stack.height) + below + around - 1)
         let inside = SheetFrame.draw(
             words.foodPickerTitle(
                 yard: backyards.count == 1
                     ? words.name(of: backyards[0], frame.session) : words.yardsCount(count: backyards.count)),
             size: size, in: painter, frame: &frame)
-        let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
+        let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - below))
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
+        let top = list.height + (isSmall ? 0 : 1)
+        let tastes = inside.sub(CellRect(x: 0, y: top, width: inside.width, height: tasteRows))
+        if isSmall {
+            drawTasteCounts(in: tastes, frame)
+        } else {
+            drawTastes(in: tastes, frame)
+        }
         SheetFrame.hints(
             [Hint(.open, action(frame)), Hint(.back, frame.words.hintClose)], in: inside, frame: &frame)
     }
 
+    /// Love and dislike matter most; `nil`: those who were not seen to eat of it.
+    private static let tastes: [(Enjoyment?, Ink)] = [
+        (.loved, .good), (.disliked, .warning), (.enjoyed, .text), (.noOpinion, .text), (nil, .faint),
+    ]
+
+    /// What is known of who makes what of the chosen food: those who are here first, then those who come here.
+    private func guests(_ world: World) -> [Enjoyment?: [Bird]] {
+        let food = Self.foods[selection].id
+        let here = Set(backyards.flatMap { world.presentVisits(in: $0).map(\.bird) })
+        func rank(_ bird: Bird) -> Int {
+            here.contains(bird.id) ? 0 : bird.lastSeenIn.map(backyards.contains) == true ? 1 : 2
+        }
+        let known = world.birds.filter(\.hasBeenSeen)
+            .sorted { (rank($0), -$0.visitCount, $0.id) < (rank($1), -$1.visitCount, $1.id) }
+        return Dictionary(grouping: known) { $0.taste(of: food) }
+    }
+
+    private func drawTastes(in painter: Painter, _ frame: Frame) {
+        let (words, theme, guests) = (frame.words, frame.theme, guests(frame.world))
+        let known = Self.tastes.filter { $0.0 != nil && guests[$0.0] != nil }
+        guard !known.isEmpty else {
+            painter.line(words.foodPickerUntried, y: 0, from: 2, style: theme.style(.faint, on: .panel))
+            return
+        }
+        let titles = Self.tastes.map { $0.0.map { words.title($0) } ?? words.notesUntried }
+        let left = 2 + (titles.map(\.columns).max() ?? 0) + 2
+        for (y, (taste, ink)) in Self.tastes.filter({ guests[$0.0] != nil }).prefix(painter.height).enumerated() {
+            let names = (guests[taste] ?? []).map { words.name(of: $0) }
+            painter.line(
+                taste.map { words.title($0) } ?? words.notesUntried, y: y, from: 2,
+                style: theme.style(.faint, on: .panel))
+            painter.firstFitting(words.shorter(names), y: y, from: left, style: theme.style(ink, on: .panel))
+        }
+    }
+
+    /// The same in a small pane: how many.
+    private func drawTasteCounts(in painter: Painter, _ frame: Frame) {
+        let (words, guests) = (frame.words, guests(frame.world))
+        let known = Self.tastes.compactMap { taste, ink in
+            taste.flatMap { taste in guests[taste].map { ("\(words.title(taste)) \($0.count)", ink) } }
+        }
+        guard !known.isEmpty else {
+            painter.line(words.notesUntried, y: 0, from: 2, style: frame.theme.style(.faint, on: .panel))
+            return
+        }
+        var x = 2
+        for (text, ink) in known where x + text.columns <= painter.width {
+            x = painter.line(text, y: 0, from: x, style: frame.theme.style(ink, on: .panel)) + 2
+        }
+    }
+
     private func stack(_ form: Form, width: Int, isTight: Bool, _ words: Words) -> Stack {
         var stack = Stack()
-        let textWidth = width - SheetFrame.margin.width - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
+        let textWidth = width - SheetFrame.margin - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
         for (index, food) in Self.foods.enumerated() {
             if form == .whole || form == .folded,
                 index == 0 || food.isPremium != Self.foods[index - 1].isPremium

@@ -76,7 +76,7 @@ struct HelpSheet: Screen {
         let keyWidth = groups.joined().map(\.keys.columns).max() ?? 0
         let words = groups.joined().map(\.words.columns).max() ?? 0
         let width = keyWidth + 2 + words
-        let count = size.width - SheetFrame.margin.width - 2 >= 2 * width + 4 ? 2 : 1
+        let count = size.width - SheetFrame.margin - 2 >= 2 * width + 4 ? 2 : 1
         var columns = Array(repeating: [Line](), count: count)
         for group in groups {
             let shortest = columns.indices.min { columns[$0].count < columns[$1].count } ?? 0
@@ -84,7 +84,7 @@ struct HelpSheet: Screen {
             columns[shortest] += group
         }
         let visible = min(
-            columns.map(\.count).max() ?? 0, max(1, size.height - SheetFrame.margin.height - 3))
+            columns.map(\.count).max() ?? 0, max(1, size.height - SheetFrame.around(size) - 3))
         return Layout(columns: columns, keyWidth: keyWidth, width: width, visible: visible)
     }
 
@@ -92,7 +92,7 @@ struct HelpSheet: Screen {
         let layout = Self.layout(in: frame.context(painter.size))
         let count = layout.columns.count
         let inside = SheetFrame.draw(
-            frame.words.helpTitle, width: layout.width * count + 4 * (count - 1) + 2 + SheetFrame.margin.width,
+            frame.words.helpTitle, width: layout.width * count + 4 * (count - 1) + 2 + SheetFrame.margin,
             rows: layout.visible, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         let theme = frame.theme
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: layout.visible))

@@ -40,9 +40,6 @@ struct JournalScreen: Screen {
     /// The last photo that was read.
     private(set) var picture: (name: String, cells: CellGrid)?
 
-    /// Lines of the charts that scroll.
-    static let chartLines = 60
-
     /// Items of the hit map from here are the pages' names.
     static let firstTab = 900
 
@@ -98,7 +95,7 @@ struct JournalScreen: Screen {
         case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count
-        case .charts: Self.isEnhanced(session) ? Self.chartLines : 1
+        case .charts: 1
         }
     }
 
@@ -184,7 +181,10 @@ struct JournalScreen: Screen {
             return turn(to: Page(rawValue: index - Self.firstTab) ?? page)
         case .hover(let index) where index >= Self.firstTab: return []
         default:
-            let count = openDay == nil ? count(of: page, in: context.session) : dayPage?.itemCount ?? 0
+            let isScrolled = page == .charts && Self.isEnhanced(context.session)
+            let count =
+                openDay != nil
+                ? dayPage?.itemCount ?? 0 : isScrolled ? chartPlaces(in: context) : count(of: page, in: context.session)
             switch cursor.handle(action, count: count) {
             // A click on a photo looks at it beside the list.
             case .chosen where page == .album && action != .command(.open): break
@@ -203,7 +203,6 @@ struct JournalScreen: Screen {
         case .left, .right:
             let (step, count) = (command == .left ? -1 : 1, Page.allCases.count)
             return turn(to: Page(rawValue: (page.rawValue + step + count) % count) ?? page)
-        case .export: return [.present(.export)]
         case .sort where page == .lifeList: isYearList.toggle()
         case .sort where page == .charts: chartSpecies = nextChart(in: context.world)
         case .remove where page == .album:

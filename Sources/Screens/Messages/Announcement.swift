@@ -18,6 +18,8 @@ struct Announcement: Hashable, Sendable {
     let text: String
     /// The same where there is no room for that.
     let short: String?
+    /// Not all of it, but what matters, for a small pane.
+    let least: String?
     let ink: Ink
     let kind: Kind
     /// Where `g` goes as long as it shows.
@@ -29,11 +31,11 @@ struct Announcement: Hashable, Sendable {
 
     /// - Parameter seconds: at least; a long text shows as long as it takes to read it.
     init(
-        _ text: String, short: String? = nil, ink: Ink = .accent, as kind: Kind = .answer, place: Place? = nil,
-        visit: Visit? = nil,
-        seconds: Double = 6
+        _ text: String, short: String? = nil, least: String? = nil, ink: Ink = .accent, as kind: Kind = .answer,
+        place: Place? = nil, visit: Visit? = nil, seconds: Double = 6
     ) {
-        (self.text, self.short, self.ink, self.kind, self.place, self.visit) = (text, short, ink, kind, place, visit)
+        (self.text, self.short, self.least) = (text, short, least)
+        (self.ink, self.kind, self.place, self.visit) = (ink, kind, place, visit)
         self.seconds = max(seconds, Double(text.columns) / Self.readingSpeed)
     }
 

@@ -3,9 +3,9 @@ import TerminalUI
 
 /// The last line of every screen: what can be done there, each a key and a word, each clickable, and at times a message.
 ///
-/// Help and the way out stand at the right end. The way out stays there, whatever else is said; help and the first key stay
-/// beside a message that is read at once next to them, and other hints as far as they have room. So nothing that the
-/// player looks at or types in is ever under a message.
+/// Help and the way out stand at the right end and stay there, whatever else is said; in a small pane the way out alone. The
+/// first key stays beside a message that is read at once next to it, and other hints as far as they have room. So nothing
+/// that the player looks at or types in is ever under a message.
 struct LastLine {
     private static let gap = 3
 
@@ -40,24 +40,34 @@ struct LastLine {
 
     /// Has a message say it here, with the hint that leads to what it is about, if any.
     ///
-    /// It leaves room for the first key and for help, unless more of it can be read at once in their place.
+    /// All of it, or the short form of it, at once, beside the first key if that has room, else without what leads on; else
+    /// in parts. Where there is room for the whole game help stays beside it, too.
     mutating func say(_ announcement: Announcement, leads: Hint?) {
         self.leads = leads.flatMap { label($0.command) == nil ? nil : $0 }
         ink = announcement.ink
         let texts = [announcement.text] + (announcement.short.map { [$0] } ?? [])
-        func whole(in room: Int) -> String? { texts.first { $0.columns <= room } }
+        func whole(in room: Int) -> [String]? { texts.first { $0.columns <= room }.map { [$0] } }
         let kept = hints.first.map { margin + columns($0) + Self.gap } ?? 0
         if let text = whole(in: room - kept) ?? whole(in: room) {
-            parts = [text]
+            parts = text
             return
         }
-        // Help can wait, so that as much as can be is read at once.
-        if pinned.count > 1, pinned.first?.command == .help { pinned.removeFirst() }
-        parts = whole(in: room).map { [$0] } ?? Self.parts(of: texts[0], in: room)
+        if isNarrow, pinned.count > 1 { pinned.removeAll { $0.command == .help } }
+        // A click on the message leads there all the same, and so does the key.
+        self.leads = nil
+        if let text = whole(in: room) {
+            parts = text
+            return
+        }
+        let told = texts + texts.compactMap { Self.sentences($0).first } + (announcement.least.map { [$0] } ?? [])
+        let ways = told.map { Self.parts(of: $0, in: room, isNumbered: !isNarrow) }
+        let fewest = ways.map(\.count).min() ?? 0
+        parts = ways.first { $0.count <= max(fewest, Self.mostParts) } ?? []
     }
 
-    /// Whole sentences, as many at a time as have room; one that has none alone is told in numbered parts.
-    private static func parts(of text: String, in room: Int) -> [String] {
+    /// Whole sentences, as many at a time as have room; one that has none alone is told in parts that are numbered where
+    /// there is room for that.
+    private static func parts(of text: String, in room: Int, isNumbered: Bool) -> [String] {
         var parts: [String] = []
         for sentence in sentences(text) {
             if let last = parts.last, last.columns + 1 + sentence.columns <= room {
@@ -65,9 +75,9 @@ struct LastLine {
             } else if sentence.columns <= room {
                 parts.append(sentence)
             } else {
-                guard room >= Self.leastRoom else {
-                    let lines = TextFitting.wrap(sentence, to: room - 2)
-                    parts += lines.dropLast().map { $0 + " …" } + lines.suffix(1)
+                guard isNumbered, room >= Self.leastRoom else {
+                    let lines = TextFitting.wrap(sentence, to: room - 1)
+                    parts += lines.dropLast().map { $0 + "…" } + lines.suffix(1)
                     continue
                 }
                 let lines = TextFitting.wrap(sentence, to: room - " (1/9)".count)
@@ -76,6 +86,12 @@ struct LastLine {
         }
         return parts
     }
+
+    /// Columns in which a message can be read.
+    private static let leastRoom = 24
+
+    /// More of them nobody waits for: then the first sentence has to do. All of it stands among the messages.
+    private static let mostParts = 3
 
     private static func sentences(_ text: String) -> [String] {
         var all: [String] = []
@@ -89,13 +105,14 @@ struct LastLine {
         return all
     }
 
-    /// Columns in which a message can be read.
-    private static let leastRoom = 24
-
     private var margin: Int { width >= 70 ? 2 : 1 }
 
+    private var isNarrow: Bool { width < ShellLayout.roomy.width }
+    /// Columns between a message and what stands after it, and within it after the text.
+    private var air: Int { isNarrow ? 1 : 2 }
+
     /// Where the pinned ones begin.
-    private var end: Int { pinned.isEmpty ? width : width - margin - columns(pinned) - 2 }
+    private var end: Int { pinned.isEmpty ? width : width - margin - columns(pinned) - air }
 
     /// Columns for a message's text.
     private var room: Int { max(8, end - frameColumns - statusColumns) }
@@ -104,7 +121,7 @@ struct LastLine {
     private var statusColumns: Int { status.isEmpty ? 0 : status.columns + Self.gap }
 
     /// Around the text: the mark before it, air, and what leads on.
-    private var frameColumns: Int { 4 + (leads.map { columns($0) + 2 } ?? 0) }
+    private var frameColumns: Int { 2 + air + (leads.map { columns($0) + 2 } ?? 0) }
 
     private func columns(_ hint: Hint) -> Int { label(hint.command).map { $0.columns + 1 + hint.words.columns } ?? 0 }
 
@@ -120,7 +137,7 @@ struct LastLine {
         }
         let text = parts.indices.contains(part) ? parts[part] : nil
         let card = (parts.map(\.columns).max() ?? 0) + frameColumns
-        let right = text == nil ? min(width, end + 2) : end - card
+        let right = text == nil ? min(width, end + air) : end - card
         x = margin + statusColumns
         painter.line(status, y: 0, from: margin, to: right, style: frame.theme.style(.accent, [.bold]))
         for hint in hints where x + columns(hint) + Self.gap <= right {

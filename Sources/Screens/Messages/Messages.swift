@@ -24,7 +24,7 @@ struct Messages: Hashable, Sendable {
         func nextChange(of count: Int, after uptime: Double) -> Double {
             let next = Double(part(of: count, at: uptime) + 1) / Double(count)
             // A moment later, so that it is surely the next one's turn.
-            return min(until, since + next * (until - since) + 0.01)
+            return min(until, since + next * (until - since) + 0.0005)
         }
     }
 

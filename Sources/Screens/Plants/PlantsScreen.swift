@@ -105,8 +105,8 @@ struct PlantsScreen: Screen {
         }
         let caption = painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2))
         let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
-        caption.line(
-            frame.words.name(of: place.plant.kind), y: 0, from: 1,
+        caption.name(
+            [frame.words.name(of: place.plant), frame.words.name(of: place.plant.kind)], y: 0, from: 1,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
         caption.firstFitting(
             place.yard.map { [frame.words.birdInYard(yard: $0.name), $0.name] }

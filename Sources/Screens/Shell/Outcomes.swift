@@ -16,7 +16,10 @@ extension Announcement {
             guard !hasSheet, let outcome = StoreOutcome(answer, session, words), let message = outcome.message else {
                 return nil
             }
-            self.init(message.text, ink: outcome.isGood ? .good : .warning)
+            self.init(message.text, least: message.title, ink: outcome.isGood ? .good : .warning)
+        case (_, .failure(.store(let error))):
+            let message = words.message(for: error)
+            self.init(message.text, least: message.title, ink: .warning)
         case (_, .failure(let error)): self.init(words.sentence(for: error), ink: .warning)
         case (let request, .success(let reply)):
             guard let text = words.done(request, reply, in: session, undo: context.key(of: .undo)) else { return nil }

@@ -41,7 +41,8 @@ extension App {
         switch pointing.thing {
         case .bird(let id):
             guard let bird = world.bird(id), let visit = world.presentVisit(of: id) else { return nil }
-            return words.pointedBird(bird: words.firstIndividual(bird), doing: words.doing(visit, world.doing(visit)))
+            let doing = stage.isFlyingIn(visit) ? words.doingFlyingInFirst : words.doing(visit, world.doing(visit))
+            return words.pointedBird(bird: words.firstIndividual(bird), doing: doing)
         case .supply(let kind, let id):
             guard let yard = world.backyard(id) else { return nil }
             let gauge = Gauge(yard.supply(kind), at: world.clock)

@@ -147,7 +147,6 @@ enum SheetKind: Hashable, Sendable {
     case ask(Question)
     case redeem
     case accountDetail(AccountDetail)
-    case export
     /// Waits for the key that a command is to have.
     case key(Command)
 
@@ -160,7 +159,6 @@ enum SheetKind: Hashable, Sendable {
         case .ask(let question): AskSheet(question)
         case .redeem: RedeemSheet()
         case .accountDetail(let detail): AccountDetailSheet(detail)
-        case .export: ExportSheet()
         case .key(let command): KeySheet(command)
         }
     }

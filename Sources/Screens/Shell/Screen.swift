@@ -82,6 +82,8 @@ protocol Screen {
     var isDraft: Bool { get }
     /// How many things are marked, to be acted on together.
     var markedCount: Int { get }
+    /// Whether it tells what became of a request itself: then nothing else does.
+    var tellsOutcomes: Bool { get }
     /// What became of a request, whoever asked.
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
     /// It comes before the player: opened, or uncovered again.
@@ -106,6 +108,7 @@ extension Screen {
     var typed: TextField? { nil }
     var isDraft: Bool { false }
     var markedCount: Int { 0 }
+    var tellsOutcomes: Bool { false }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
     mutating func settle(in context: Context) {}

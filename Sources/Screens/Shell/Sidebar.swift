@@ -15,11 +15,17 @@ enum Sidebar {
         }
         let right = painter.width - 2
         painter.line(frame.words.shellGame, y: 1, from: 2, to: right, style: theme.style(.accent, on: .panel, .bold))
+        // Whoever furnishes a yard is in it, too.
+        let here: ID<Backyard>? =
+            switch app.place {
+            case .backyard(let id), .decorate(let id?): id
+            default: nil
+            }
         var y = 3
         for section in Section.allCases {
             row(
                 frame.words.title(section), trailing: frame.key(of: section.command) ?? "",
-                ink: .faint, isCurrent: app.section == section && !app.isInBackyard, y: y, in: painter, frame: frame)
+                ink: .faint, isCurrent: app.section == section && here == nil, y: y, in: painter, frame: frame)
             frame.hits.add(CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .section(section))
             y += 1
         }
@@ -38,7 +44,7 @@ enum Sidebar {
         for yard in yards[shown] {
             let news = news(of: [yard], frame)
             row(
-                yard.name, trailing: news.text, ink: news.ink, isCurrent: app.place == .backyard(yard.id), y: y,
+                yard.name, trailing: news.text, ink: news.ink, isCurrent: here == yard.id, y: y,
                 in: painter, frame: frame)
             frame.hits.add(
                 CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .backyard(yard.id))

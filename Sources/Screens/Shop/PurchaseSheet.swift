@@ -85,7 +85,7 @@ struct PurchaseSheet: Screen {
         let (message, ink) = message(session, frame.words)
         let width = min(68, painter.width - 4)
         let textLeft = 15
-        let textWidth = width - SheetFrame.margin.width - textLeft
+        let textWidth = width - SheetFrame.margin - textLeft
         let sentence = TextFitting.wrap(message.sentence, to: textWidth)
         let next = message.nextStep.map { TextFitting.wrap($0, to: textWidth) } ?? []
         let account = result == nil ? 2 : 0

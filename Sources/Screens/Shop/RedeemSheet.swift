@@ -56,7 +56,7 @@ struct RedeemSheet: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let (theme, words) = (frame.theme, frame.words)
         let width = min(64, painter.width - 4)
-        let inner = width - SheetFrame.margin.width
+        let inner = width - SheetFrame.margin
         let story = TextFitting.wrap(words.shopCodeStory, to: inner)
         let wrong = complaint.map { TextFitting.wrap($0.text, to: inner) } ?? []
         // Room for two lines of complaint from the start, so that nothing jumps.

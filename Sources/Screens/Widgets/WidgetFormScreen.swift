@@ -37,7 +37,7 @@ struct WidgetFormScreen: Screen {
             guard let kept = session.settings.widgets[name] else { return nil }
             former = name
             draft = WidgetDraft(kept)
-            field = TextField(name, maximumLength: Self.nameLength)
+            field = TextField(name, maximumLength: Self.nameLength, isChosen: true)
             // Names are typed less often than things are turned.
             cursor = ListCursor(on: .kind)
         }

@@ -9,10 +9,13 @@ package struct TextField: Hashable, Sendable {
     package let maximumLength: Int
     /// Whether the last that was typed or pasted did not fit whole.
     package private(set) var isOverfull = false
+    /// Whether all of it is chosen: what is typed takes its place, and a key that moves the cursor keeps it.
+    package private(set) var isChosen: Bool
 
-    package init(_ text: String = "", maximumLength: Int = 64) {
+    package init(_ text: String = "", maximumLength: Int = 64, isChosen: Bool = false) {
         self.maximumLength = max(0, maximumLength)
         before = Array(Self.shown(text).prefix(self.maximumLength))
+        self.isChosen = isChosen && !before.isEmpty
     }
 
     package var text: String { String(before) + String(after) }
@@ -24,7 +27,7 @@ package struct TextField: Hashable, Sendable {
     package mutating func handle(_ event: InputEvent) -> Bool {
         isOverfull = false
         switch event {
-        case .paste(let text): insert(text)
+        case .paste(let text): type(text)
         case .key(let key): return handle(key)
         default: return false
         }
@@ -32,8 +35,16 @@ package struct TextField: Hashable, Sendable {
     }
 
     private mutating func handle(_ key: Key) -> Bool {
+        let wasChosen = isChosen
+        let deleting: [Key] = [
+            .backspace, .control("h"), .delete, .control("d"), .control("w"), .alt("\u{7F}"),
+        ]
+        if isChosen, deleting.contains(key) {
+            clear()
+            return true
+        }
         switch key {
-        case .character(let character): insert(String(character))
+        case .character(let character): type(String(character))
         case .backspace, .control("h"): _ = before.popLast()
         case .delete, .control("d"): if !after.isEmpty { after.removeFirst() }
         case .left, .control("b"): if let last = before.popLast() { after.insert(last, at: 0) }
@@ -45,7 +56,16 @@ package struct TextField: Hashable, Sendable {
         case .control("w"), .alt("\u{7F}"): deleteWord()
         default: return false
         }
+        if wasChosen { isChosen = false }
         return true
+    }
+
+    private mutating func clear() { (before, after, isChosen) = ([], [], false) }
+
+    /// In the place of what is chosen, if anything is.
+    private mutating func type(_ text: String) {
+        if isChosen { clear() }
+        insert(text)
     }
 
     /// Sets `text` in at the cursor: as much as the length allows, nothing that does not show.
@@ -81,6 +101,8 @@ package struct TextField: Hashable, Sendable {
         // The cursor needs a column of its own at the end.
         let column = TextWidth.columns(of: String(before))
         let scroll = max(0, column - (width - 1))
+        var style = style
+        if isChosen { style.attributes.formUnion(.reverse) }
         window.shifted(x: -scroll, y: 0).put(text, at: CellPoint(x: 0, y: 0), style: style)
         return window.onScreen(CellPoint(x: column - scroll, y: 0))
     }

@@ -61,10 +61,13 @@ package struct Painter {
     }
 
     /// A window within this one.
-    package func sub(_ rect: CellRect) -> Painter {
+    /// - Parameter overhang: columns right of it that may be drawn on, too, such as for a scroll mark.
+    package func sub(_ rect: CellRect, overhang: Int = 0) -> Painter {
         let place = translated(rect)
+        var reach = place
+        reach.width += overhang
         return Painter(
-            surface: surface, originX: place.x, originY: place.y, size: rect.size, clip: place.intersection(clip))
+            surface: surface, originX: place.x, originY: place.y, size: rect.size, clip: reach.intersection(clip))
     }
 
     /// A window as large, moved: what scrolls is drawn through it.

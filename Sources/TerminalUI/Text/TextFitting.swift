@@ -47,7 +47,7 @@ package enum TextFitting {
     }
 
     /// Lines of at most `columns`: broken at spaces and around wide characters (as Chinese and Japanese are), a word
-    /// longer than a line within itself. Line breaks in `text` stay. With `maximum`, the last line ends in `ellipsis`
+    /// longer than a line within itself, a path rather after its folders. Line breaks in `text` stay. With `maximum`, the last line ends in `ellipsis`
     /// where more would follow.
     package static func wrap(
         _ text: String, to columns: Int, maximum: Int = .max, ellipsis: String = "…"
@@ -69,7 +69,7 @@ package enum TextFitting {
         var lines: [String] = []
         var line = ""
         var used = 0
-        for word in unbreakable(text) {
+        for word in unbreakable(text).flatMap({ steps(of: $0, longerThan: columns) }) {
             let trimmed = word.last == " " ? word.dropLast() : word[...]
             let width = TextWidth.columns(of: trimmed)
             if used + width > columns, used > 0 {
@@ -97,6 +97,17 @@ package enum TextFitting {
         }
         lines.append(trimEnd(line))
         return lines
+    }
+
+    /// A path that has no room on a line breaks after its folders.
+    private static func steps(of word: String, longerThan columns: Int) -> [String] {
+        guard word.contains("/"), TextWidth.columns(of: word) > columns else { return [word] }
+        var steps: [String] = []
+        for (index, part) in word.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { steps[index - 1] += "/" }
+            steps.append(String(part))
+        }
+        return steps.filter { !$0.isEmpty }
     }
 
     /// Words with the space after them; each wide character is a word, with closing punctuation kept to it.

@@ -55,18 +55,24 @@ extension Words {
         let visits = trouble.lost.values.reduce(0, +)
         let story: String
         switch (trouble.lost.keys.sorted().first, trouble.lost.count) {
-        case (let month?, 1): story = journalLostIn(visits: visits, month: month)
+        case (let month?, 1): story = journalLostIn(visits: visits, month: inText(month: month))
         case (_?, let months): story = journalLost(visits: visits, months: months)
-        case (nil, _): story = journalMended(count: trouble.mended.count, month: trouble.mended.first ?? "")
+        case (nil, _):
+            story = journalMended(count: trouble.mended.count, month: inText(month: trouble.mended.first ?? ""))
         }
         return sentences([story, trouble.isKept ? restoredKept : nil])
     }
 
+    /// "November 2026" for what a file calls "2026-11"; its own words where they are no month.
+    private func inText(month name: String) -> String {
+        let parts = name.split(separator: "-").compactMap { Int($0) }
+        guard parts.count == 2, (1...12).contains(parts[1]) else { return name }
+        return dateMonth(month: text("month", String(parts[1]), "inText"), year: parts[0])
+    }
+
     package func sentence(for restoration: Restoration) -> String {
         let civil = CivilDate(utc: restoration.date)
-        let date =
-            "\(padded(civil.year, 4))-\(padded(civil.month, 2))-\(padded(civil.day, 2)) "
-            + "\(padded(civil.hour, 2)):\(padded(civil.minute, 2)) UTC"
+        let date = dateMoment(day: day(civil), time: time(hour: civil.hour, minute: civil.minute))
         let story: String
         switch restoration.flaw {
         case .save(let why?): story = restoredSave(why: why, date: date)
@@ -90,7 +96,7 @@ extension Words {
         case .badCatalog(let error): openingBadCatalog(why: "\(error)")
         case .unreadableCatalog(let error): openingUnreadableCatalog(path: error.path, cause: cause(of: error))
         case .badProfile(let name): openingBadProfile(name: name)
-        case .badClock(let date): openingBadClock(date: String(date.iso8601.prefix(10)))
+        case .badClock(let date): openingBadClock(date: day(CivilDate(utc: date)))
         case .noGame: openingNoGame(program: Self.program)
         case .noProfile(let name, let others):
             others.isEmpty

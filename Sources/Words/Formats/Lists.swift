@@ -12,6 +12,15 @@ extension Words {
         items.dropFirst().reduce(items.first ?? "") { listMore(first: $0, next: $1) }
     }
 
+    /// All of them, and the same with ever fewer names: "a, b, c", "a, b and 1 more", "a and 2 more", "3".
+    package func shorter(_ items: [String]) -> [String] {
+        guard !items.isEmpty else { return [] }
+        let fewer = stride(from: items.count - 1, to: 0, by: -1).map {
+            listAndMore(first: enumeration(Array(items.prefix($0))), count: items.count - $0)
+        }
+        return [enumeration(items)] + fewer + [String(items.count)]
+    }
+
     /// "a", "a or b", "a, b or c"
     package func either(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }

@@ -14,6 +14,12 @@ extension Words {
         }
     }
 
+    /// How long it was, from the longest: "While you were away (14 hours)". To the nearest minute.
+    package func titles(_ report: AwayReport) -> [String] {
+        let time = long(report.duration + .seconds(30))
+        return [absenceTitle(time: time), absenceTitleShort(time: time)]
+    }
+
     /// One thing that happened: "The gray owl came by for the first time."
     package func moment(_ moment: AwayMoment, in world: World) -> String {
         func first(_ bird: ID<Bird>) -> String { firstIndividual(bird, in: world) }

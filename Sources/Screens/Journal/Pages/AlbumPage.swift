@@ -23,7 +23,10 @@ extension JournalScreen {
         let widths = dateWidths.map { left + $0 + 2 + titles + 1 }
         let listWidth =
             isWide
-            ? min(painter.width / 2, max(36, painter.width * 2 / 5, widths[0] + 1)) : painter.width
+            ? min(
+                painter.width * 3 / 5,
+                max(36, painter.width * 2 / 5, widths[0] < painter.width / 2 ? widths[0] + 1 : widths[1] + 1))
+            : painter.width
         let form = widths[0] < listWidth ? 0 : 1
         let dateWidth = dateWidths[form]
         let selection = selection(of: photos.count)

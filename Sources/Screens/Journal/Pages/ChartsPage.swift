@@ -24,29 +24,40 @@ extension JournalScreen {
             area.paragraph(frame.words.journalEmpty, y: 0, to: area.width - 1, style: frame.theme.style(.soft))
             return
         }
-        let words = frame.words
-        let isWide = area.width >= 100
-        let half = isWide ? (area.width - 3) / 2 : area.width
+        let charts = charts(sightings, width: area.width, frame.session, frame.words)
+        let hidden = (charts.map(\.height).max() ?? 0) - area.height
+        for (column, stack) in charts.enumerated() {
+            let width = charts.count == 1 ? area.width : Self.half(of: area.width)
+            stack.draw(
+                in: area.sub(CellRect(x: column * (width + 3), y: 0, width: width, height: area.height)),
+                scrolledBy: selection(of: max(0, hidden) + 1), frame: &frame)
+        }
+    }
+
+    /// How many rows the charts can be scrolled to.
+    func chartPlaces(in context: Context) -> Int {
+        let area = Margins.area(context.size)
+        let sightings = context.world.sightings.filter { chartSpecies == nil || $0.id == chartSpecies }
+        let charts = charts(sightings, width: area.width, context.session, context.words)
+        // Below the pages' names and the heading.
+        return max(0, (charts.map(\.height).max() ?? 0) - (area.height - 4)) + 1
+    }
+
+    private static func half(of width: Int) -> Int { (width - 3) / 2 }
+
+    /// In one column, or where there is room in two.
+    private func charts(_ sightings: [Sighting], width: Int, _ session: Session, _ words: Words) -> [Stack] {
+        let isWide = width >= 100
         var left = Stack()
-        addHours(sightings, width: half - 1, words, to: &left)
+        addHours(sightings, width: (isWide ? Self.half(of: width) : width) - 1, words, to: &left)
         addMonths(months, words, to: &left)
         var right = Stack()
-        addTastes(frame.world.tastes(of: chartSpecies), words, to: &right)
-        addYards(sightings, frame.session, words, to: &right)
-        if isWide {
-            left.draw(
-                in: area.sub(CellRect(x: 0, y: 0, width: half, height: area.height)),
-                scrolledBy: selection(of: Self.chartLines),
-                frame: &frame)
-            right.draw(
-                in: area.sub(CellRect(x: half + 3, y: 0, width: half, height: area.height)),
-                scrolledBy: selection(of: Self.chartLines),
-                frame: &frame)
-        } else {
-            left.space()
-            for block in right.blocks { left.add(block.height, draw: block.draw) }
-            left.draw(in: area, scrolledBy: selection(of: Self.chartLines), frame: &frame)
-        }
+        addTastes(session.world.tastes(of: chartSpecies), words, to: &right)
+        addYards(sightings, session, words, to: &right)
+        if isWide { return [left, right] }
+        left.space()
+        for block in right.blocks { left.add(block.height, draw: block.draw) }
+        return [left]
     }
 
     /// What the pass would bring, and how that looks.

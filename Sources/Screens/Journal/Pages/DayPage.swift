@@ -80,10 +80,11 @@ struct DayPage: Sendable {
         stack.add(1) { painter, frame in
             Heading.part(words.journalEverybody, in: painter, y: 0, frame: frame)
         }
+        let second = yardColumn(width: width, session, words)
         for (index, visit) in visits.enumerated() {
             let item = stories.count + index
             stack.add(1, item: selection == nil ? nil : item) { painter, frame in
-                Self.row(visit, isSelected: item == selection, in: painter, frame: frame)
+                Self.row(visit, yardFrom: second, isSelected: item == selection, in: painter, frame: frame)
             }
         }
         return stack
@@ -124,14 +125,21 @@ struct DayPage: Sendable {
         }
     }
 
-    private static func row(_ visit: Visit, isSelected: Bool, in painter: Painter, frame: Frame) {
+    /// Where yards stand beside those who came: so that as much of the names has room as can have it, and of the yards'.
+    private func yardColumn(width: Int, _ session: Session, _ words: Words) -> Int {
+        let names = visits.map { words.name(of: $0.bird, in: session.world).columns }.max() ?? 0
+        let yards = visits.map { words.name(of: $0.backyard, session).columns }.max() ?? 0
+        return max(24, min(39, 9 + names + 2, width - 3 - yards))
+    }
+
+    private static func row(
+        _ visit: Visit, yardFrom second: Int, isSelected: Bool, in painter: Painter, frame: Frame
+    ) {
         let theme = frame.theme
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
         painter.line(
             frame.words.time(visit.arrival, frame.session), y: 0, from: 2, style: theme.style(.faint, on: surface))
         let names = frame.words.names(of: visit.bird, in: frame.world)
-        // Where there is room, for the longest epithet.
-        let second = painter.width >= 80 ? 39 : 24
         painter.name(names, y: 0, from: 9, to: second - 1, style: Row.titleStyle(isSelected, frame))
         let yard = frame.words.name(of: visit.backyard, frame.session)
         let right = painter.width - 1

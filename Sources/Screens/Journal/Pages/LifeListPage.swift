@@ -7,6 +7,8 @@ import TerminalUI
 extension JournalScreen {
     /// Of the list at most.
     private static let listColumns = 76
+    /// Of "21 Nov 2026".
+    private static let dateColumns = 11
 
     func drawLifeList(in painter: Painter, frame: inout Frame) {
         let all = species(in: frame.session)
@@ -111,7 +113,8 @@ extension JournalScreen {
         let right = painter.width - 1
         painter.line(
             times, y: 0, from: right - times.columns, to: right, style: theme.style(.soft, on: surface))
-        let date = words.day(first.date, session)
+        // Days and years below one another.
+        let date = TextFitting.fit(words.day(first.date, session), to: Self.dateColumns, alignment: .trailing)
         let yard = first.backyard.map { words.name(of: $0, session) }
         painter.firstFitting(
             [yard.map { "\(date) \(frame.symbols.separator) \($0)" }, date].compactMap(\.self), y: 0, from: 16,
