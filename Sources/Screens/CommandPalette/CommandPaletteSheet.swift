@@ -24,9 +24,10 @@ struct CommandPaletteSheet: Screen {
 
     var isEditing: Bool { true }
 
-    func hints(in context: Context) -> [Hint] {
-        let words = context.words
-        guard let entry = chosen(in: context) else { return [Hint(.back, words.hintClose)] }
+    func hints(in context: Context) -> [Hint] { hints(for: chosen(in: context), context.words) }
+
+    private func hints(for entry: CommandPaletteEntry?, _ words: Words) -> [Hint] {
+        guard let entry else { return [Hint(.back, words.hintClose)] }
         let open =
             entry.isPlace
             ? words.hintGo : !entry.isChange ? words.hintDoIt : isArmed ? words.hintOnceMore : words.hintTwice
@@ -132,6 +133,7 @@ struct CommandPaletteSheet: Screen {
             list.paragraph(frame.words.paletteNothing, y: 0, style: theme.style(.soft, on: .panel))
         }
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
-        SheetFrame.hints(hints(in: frame.context(painter.size)), in: inside, frame: &frame)
+        let chosen = entries.isEmpty ? nil : entries[selection].entry
+        SheetFrame.hints(hints(for: chosen, frame.words), in: inside, frame: &frame)
     }
 }
