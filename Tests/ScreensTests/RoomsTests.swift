@@ -162,9 +162,9 @@ import Words
     @Test func thePaletteShowsThatThereIsMore() throws {
         let player = try Self.player()
         player.press(.character(":"))
-        #expect(player.frame.textRows.contains { $0.contains("▕  │") }, "\(player.text)")
+        #expect(player.frame.textRows.contains { $0.contains("▕ │") }, "\(player.text)")
         player.type("refill all")
-        #expect(!player.frame.textRows.contains { $0.contains("▕  │") })
+        #expect(!player.frame.textRows.contains { $0.contains("▕ │") })
     }
 
     @Test func theJournalIsSavedFromEverywhere() throws {
