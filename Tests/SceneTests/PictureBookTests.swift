@@ -13,6 +13,38 @@ import Testing
         World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T08:00:00Z")))
     }
 
+    /// In a small portrait, too, a long bill is part of the bird, and not a dot beside it.
+    @Test(arguments: [(10, 5), (12, 6), (14, 7), (16, 8), (18, 9), (20, 10)])
+    func aHummingbirdIsOnePiece(width: Int, height: Int) {
+        let (size, ground) = (CellSize(width: width, height: height), RGB(hex: 0x51_6B_73))
+        var grid = CellGrid(size: size)
+        PictureBook().drawPortrait(
+            species: ID("hummingbird"), palette: 0, on: ground, into: &grid, rect: CellRect(size))
+        var left = Set(
+            (0..<width * height).filter { index in
+                let cell = grid.cells[index]
+                let isGround = { (color: CellColor) in color == .rgb(ground) }
+                return !isGround(cell.style.background)
+                    || cell.content != .glyph(" ") && !isGround(cell.style.foreground)
+            })
+        #expect(left.count > 12)
+        var edge = [left.removeFirst()]
+        while let index = edge.popLast() {
+            for (dx, dy) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
+                guard (0..<width).contains(index % width + dx) else { continue }
+                if let next = left.remove(index + dx + dy * width) { edge.append(next) }
+            }
+        }
+        #expect(left.isEmpty, "\(left.map { ($0 % width, $0 / width) })")
+    }
+
+    /// Of a pack of several things there is a picture for small places.
+    @Test func aPackOfSeveralHasAPictureOfItsOwn() {
+        for pack in DecorationPack.all where pack.birdhouses.count + pack.feeders.count > 1 {
+            #expect(AssetLibrary().drawing("Shop/\(pack.id.replacing(".", with: "-")).svg") != nil, "\(pack.id)")
+        }
+    }
+
     /// The yards as they look when each is drawn when its turn comes, and when all were made ready at once.
     @Test(arguments: [false, true])
     func yardsPreparedTogetherLookAsTheyDoOneByOne(ambience: Bool) throws {

@@ -106,6 +106,8 @@ import Testing
         game.press(.character("R"))
         let text = game.text
         #expect(text.contains("5 yards are refilled.") && text.contains("While you were away"))
+        // Once: the card says it.
+        #expect(text.ranges(of: "5 yards are refilled.").count == 1)
         #expect(!text.contains("ran out") && !text.contains("Press R"))
         for yard in game.session.world.backyards {
             #expect(yard.food.state(at: game.session.world.clock) == .ok)

@@ -25,6 +25,32 @@ import Words
         #expect(player.shows("3 of \(Catalog.species.count) species seen"))
     }
 
+    /// Everybody goes by the word that tells it from others of its kind, wherever a line has room for that.
+    @Test(arguments: [(60, 20), (80, 24), (120, 40)])
+    func aDayNamesEverybodyWhole(width: Int, height: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: height), seed: 7, after: .days(3))
+        player.press(.character("4"), .right, .down, .enter, .end)
+        let visits = try #require((player.app.screen as? JournalScreen)?.dayPage?.visits)
+        for visit in visits.suffix(3) {
+            #expect(player.shows(player.app.words.name(of: visit.bird, in: player.session.world)), "\(player.text)")
+        }
+    }
+
+    /// The end of the charts is where the last row shows: from there each key up shows something else.
+    @Test func theChartsEndWhereTheyDo() throws {
+        let player = try Player(size: CellSize(width: 60, height: 20), world: Fixture.world)
+        player.session.entitlements.pass = .premium
+        player.press(.character("4"), .left, .end)
+        let (end, rows) = (player.frame, player.frame.textRows)
+        // No more than a gap between two charts is empty.
+        let isEmpty = rows[4..<19].map { $0.allSatisfy { $0 == " " || $0 == "▕" } }
+        #expect(!zip(isEmpty, isEmpty.dropFirst()).contains { $0 && $1 }, "\(player.text)")
+        player.press(.down)
+        #expect(player.frame == end)
+        player.press(.up)
+        #expect(player.frame != end)
+    }
+
     /// The list of days ends before the days do: its last row says where the rest is.
     @Test(arguments: [(60, 20), (80, 24), (120, 40)])
     func theLastDaySaysWhereTheRestIs(width: Int, height: Int) throws {

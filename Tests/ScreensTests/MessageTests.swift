@@ -55,6 +55,9 @@ import Words
                 player.resize(width, height)
                 let (before, keys) = (player.frame, Self.wayOut(player))
                 #expect(player.app.sheet != nil || !keys.isEmpty, "\(stop) at \(width)×\(height) has no way out")
+                // The last line is no sheet's: its border would lie under what is said.
+                let last = player.frame.textRows.last ?? ""
+                #expect(!last.contains { "╰─╯│".contains($0) }, "\(stop) at \(width)×\(height): \(last)")
                 saying.come(to: player)
                 player.showAgain()
                 let after = player.frame

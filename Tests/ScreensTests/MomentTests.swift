@@ -92,6 +92,23 @@ import Words
         #expect(player.app.text(of: .undo).hasPrefix("Ctrl-U undoes"))
     }
 
+    /// Words say what the picture shows: who is still on the wing neither drinks nor eats.
+    @Test func whatABirdDoesIsToldOnceItHasLanded() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), after: .milliseconds(100))
+        player.press(.enter)
+        var told: Set<Bool> = []
+        for _ in 0..<100 {
+            player.pass(.milliseconds(200))
+            guard case .backyard(let id) = player.app.place,
+                let visit = player.session.world.presentVisits(in: id).first
+            else { continue }
+            let isFlying = player.app.stage.isFlyingIn(visit)
+            #expect(player.shows("flying in") == isFlying)
+            told.insert(isFlying)
+        }
+        #expect(told == [true, false])
+    }
+
     // MARK: First sightings
 
     @Test(arguments: [

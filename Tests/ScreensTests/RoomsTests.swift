@@ -159,6 +159,29 @@ import Words
         #expect(Enjoyment.allCases.contains { player.says("\(Words().title($0)) ") }, "\(player.text)")
     }
 
+    @Test func thePaletteShowsThatThereIsMore() throws {
+        let player = try Self.player()
+        player.press(.character(":"))
+        #expect(player.frame.textRows.contains { $0.contains("▕ │") }, "\(player.text)")
+        player.type("refill all")
+        #expect(!player.frame.textRows.contains { $0.contains("▕ │") })
+    }
+
+    @Test func theJournalIsSavedFromEverywhere() throws {
+        for key in ["1", "2", "3", "4", "5", "6", "7", "8"] {
+            let player = try Self.player()
+            player.press(.character(Character(key)), .character("E"))
+            #expect(player.app.sheet is ExportSheet, "\(key)")
+        }
+    }
+
+    @Test func whoeverFurnishesAYardIsInIt() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.enter, .character("e"))
+        #expect(player.frame.textRows.contains { $0.hasPrefix("▎ Bird Springs") })
+        #expect(!player.frame.textRows.contains { $0.hasPrefix("▎ Backyards") })
+    }
+
     // MARK: Messages
 
     @Test func theKeysStayWhileSomethingIsSaid() throws {

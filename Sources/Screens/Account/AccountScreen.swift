@@ -148,8 +148,10 @@ struct AccountScreen: Screen {
             }
         }
         // Whole titles, whatever is left for what stands beside them.
-        let titles = [words.accountCode, words.accountRestore, words.sharingTitle, words.managerTitle]
-        let left = max(width >= 64 ? 24 : 20, 2 + (titles.map(\.columns).max() ?? 0) + 2)
+        let titles =
+            [words.accountCode, words.accountRestore, words.sharingTitle]
+            + (items.contains(.manager) ? [words.managerTitle] : [])
+        let left = max(width >= 64 ? 24 : 20, 2 + (titles.map(\.columns).max() ?? 0) + 1)
         func row(_ item: Int, _ title: String, _ detail: String, _ ink: Ink) {
             let lines = TextFitting.wrap(detail, to: width - left - 2)
             stack.add(max(1, lines.count), item: item) { painter, frame in
