@@ -58,7 +58,7 @@ test: setup-tests ## build and run all tests, the ones that play the game in tmu
 # Where texts stand that only maintainers read: what is wrong inside a file, and what a tool reports. They stay English.
 MAINTAINERS := Benchmarks/ ContactSheet/ Fidelity/ PictureTools/ StringCatalog/ DrawingCompiler/ Chronology/ISO8601 JSON/ Drawing/SVG/ \
     Storefront/Catalog/ Storefront/Signing/ Session/Journal/ Session/Persistence/ Session/Sealing/ Session/Transfer/ \
-    backyard-birds/Commands/Almanac
+    Commands/Almanac
 empty :=
 
 lint: setup assets ## formatting, forbidden calls, embedded assets

@@ -81,10 +81,12 @@ let package = Package(
         module("Scene", ["Threads", "Chronology", "Simulation", "Drawing", "CAssets"], counts: true),
         module("Widgets", game + picture + ["Words", "Scene"]),
         module("Screens", game + picture + ["Words", "Scene", "Widgets"]),
+        // The same without a screen. It does not know the screens, so that both are compiled at once.
+        module("Commands", game + picture + ["Threads", "CursesTerminal", "Words", "Scene", "Widgets"]),
         .executableTarget(
             name: "backyard-birds",
             dependencies: game + picture + [
-                "CArguments", "Threads", "CursesTerminal", "Words", "Scene", "Widgets", "Screens",
+                "CArguments", "Threads", "CursesTerminal", "Words", "Scene", "Widgets", "Screens", "Commands",
             ],
             swiftSettings: strict
         ),
@@ -119,7 +121,8 @@ let package = Package(
             game + picture + ["Words", "Scene", "Widgets", "Screens"],
             goldens: true),
         tests(
-            "CommandsTests", game + picture + ["Words", "Scene", "Widgets", "Screens", "backyard-birds"], goldens: true),
+            "CommandsTests", game + picture + ["Words", "Scene", "Widgets", "Screens", "Commands", "backyard-birds"],
+            goldens: true),
         tests("WidgetsTests", game + picture + ["Words", "Scene", "Widgets"], goldens: true),
         tests("EndToEndTests", []),
     ],
