@@ -7,7 +7,9 @@ PREFIX ?= /usr/local
 # What `make run` hands to the game: make run ARGS='--in-memory --seed 7'
 ARGS   ?=
 SOURCES := Sources Tests Package.swift
-RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product backyard-birds
+# What is played and measured. It is installed without symbols, so nothing is lost by not making what debuggers read.
+OPTIMIZED := $(SWIFT) build -c release --static-swift-stdlib -debug-info-format none
+RELEASE := $(OPTIMIZED) --product backyard-birds
 
 # Installs system packages where a known package manager is there; $(1) Debian's names, $(2) Homebrew's.
 define install_packages
@@ -58,7 +60,7 @@ test: setup-tests ## build and run all tests, the ones that play the game in tmu
 # Where texts stand that only maintainers read: what is wrong inside a file, and what a tool reports. They stay English.
 MAINTAINERS := Benchmarks/ ContactSheet/ Fidelity/ PictureTools/ StringCatalog/ DrawingCompiler/ Chronology/ISO8601 JSON/ Drawing/SVG/ \
     Storefront/Catalog/ Storefront/Signing/ Session/Journal/ Session/Persistence/ Session/Sealing/ Session/Transfer/ \
-    backyard-birds/Commands/Almanac
+    Commands/Almanac
 empty :=
 
 lint: setup assets ## formatting, forbidden calls, embedded assets
@@ -85,16 +87,16 @@ format: ## put the sources into the house's form
 
 bench: setup ## measure start-up, frames, bytes, memory (release); ARGS=crowd: of a hundred games at once
 	@$(RELEASE) -q
-	@$(SWIFT) build -c release --static-swift-stdlib --product benchmarks -q
+	@$(OPTIMIZED) --product benchmarks -q
 	@"$$($(RELEASE) --show-bin-path)/benchmarks" $(ARGS)
 
 contact-sheet: setup-pictures assets ## draw all the art as terminals show it, into .build/contact-sheet
-	@$(SWIFT) build -c release --product contact-sheet -q
-	@"$$($(SWIFT) build -c release --show-bin-path)/contact-sheet" --assets Assets $(ARGS)
+	@$(OPTIMIZED) --product contact-sheet -q
+	@"$$($(OPTIMIZED) --show-bin-path)/contact-sheet" --assets Assets $(ARGS)
 
 fidelity: setup-pictures ## compare pictures with rsvg-convert's, and with chafa's if it is there (release)
 	@$(RELEASE) -q
-	@$(SWIFT) build -c release --static-swift-stdlib --product fidelity -q
+	@$(OPTIMIZED) --product fidelity -q
 	@"$$($(RELEASE) --show-bin-path)/fidelity" Assets
 
 # Optimized, apart from what else is built.

@@ -3,15 +3,11 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Widgets
 import Words
 
-/// A page of the game as plain text, for the command line: the words of the screen itself, without its pictures.
-package enum PlainPage: Hashable, Sendable {
-    case plant(PlantKind)
-    case species(ID<Species>)
-    case bird(ID<Bird>)
-    case charts
-
+/// Its words are those of the screen itself, without its pictures.
+extension PlainPage {
     /// Wide enough for a page's words beside its picture, and so high that nothing has to be scrolled.
     private static let size = CellSize(width: ShellLayout.wideColumns - 1, height: 240)
 

@@ -3,6 +3,7 @@
 #else
     import Glibc
 #endif
+import Commands
 import Session
 
 // Before any file is opened.
@@ -12,7 +13,7 @@ Start.openDescriptors()
 signal(SIGXFSZ, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
 
-let runner = CommandLineRunner(environment: .live, console: .standard)
+let runner = CommandLineRunner(environment: .live, console: .standard, pages: ScreenPages())
 switch runner.run(Start.arguments) {
 case .finished(let code): exit(code)
 case .play(let options): exit(Play(options: options, environment: .live, console: .standard).run())

@@ -1,7 +1,7 @@
 import Session
 import Testing
 
-@testable import backyard_birds
+@testable import Commands
 
 @Suite struct AlmanacTests {
     @Test func itHasTheStatedShape() throws {

@@ -1,10 +1,10 @@
 import Chronology
-import struct Screens.DeepLink
 import Session
 import TerminalUI
 import Testing
 import Words
 
+@testable import Commands
 @testable import backyard_birds
 
 @Suite struct ArgumentsTests {
@@ -95,7 +95,7 @@ import Words
     func refusesValues(line: String, option: String) throws {
         let arguments = try parse(line)
         #expect {
-            try PlayOptions(arguments)
+            try PlayOptions(arguments, ScreenPages())
         } throws: { error in
             switch error as? UsageError {
             case .badValue(option, _, _), .badChoice(option, _, _, _): true
@@ -109,7 +109,8 @@ import Words
             parse(
                 "--data d --profile p --in-memory --seed 18446744073709551615 --now 2026-11-21 --time-scale 60 "
                     + "--open backyardbirds://shop --glyphs sextant --colors 256 --theme dark "
-                    + "--reduced-motion --no-mouse --assets a --store s.storekit --language en"))
+                    + "--reduced-motion --no-mouse --assets a --store s.storekit --language en"),
+            ScreenPages())
         var expected = PlayOptions()
         expected.configuration.dataDirectory = "d"
         expected.configuration.profile = "p"
@@ -118,7 +119,7 @@ import Words
         expected.configuration.now = Instant(iso8601: "2026-11-21")
         expected.configuration.timeScale = 60
         expected.configuration.storeFile = "s.storekit"
-        expected.open = DeepLink("backyardbirds://shop")
+        expected.open = "backyardbirds://shop"
         for (value, key, option) in [
             ("dark", "theme", "--theme"), ("256", "colors", "--colors"), ("sextant", "glyphs", "--glyphs"),
             ("on", "reduced-motion", "--reduced-motion"), ("off", "mouse", "--no-mouse"),

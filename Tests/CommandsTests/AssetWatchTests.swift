@@ -2,6 +2,7 @@ import Session
 import TestSupport
 import Testing
 
+@testable import Commands
 @testable import backyard_birds
 
 @Suite struct AssetWatchTests {

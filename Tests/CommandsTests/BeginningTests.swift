@@ -3,7 +3,7 @@ import Session
 import TestSupport
 import Testing
 
-@testable import backyard_birds
+@testable import Commands
 
 #if canImport(Darwin)
     import Darwin

@@ -2,7 +2,7 @@ import Session
 import TestSupport
 import Testing
 
-@testable import backyard_birds
+@testable import Commands
 
 /// The third hand: everything that can be asked of a game is asked for by a line of the shell.
 @Suite struct CommandHandTests {

@@ -4,6 +4,7 @@ import Session
 import Synchronization
 import TestSupport
 
+@testable import Commands
 @testable import backyard_birds
 
 /// The program's commands, run on a computer in memory.
@@ -47,7 +48,7 @@ final class CommandRun: Sendable {
                 }
             })
         let words = line.split(separator: "|").map(String.init)
-        let result = CommandLineRunner(environment: environment, console: console).run(words)
+        let result = CommandLineRunner(environment: environment, console: console, pages: ScreenPages()).run(words)
         var code: Int32?
         if case .finished(let finished) = result { code = finished }
         let (out, error) = texts.withLock { ($0.out, $0.error) }

@@ -2,7 +2,7 @@ import Chronology
 import Session
 import Testing
 
-@testable import backyard_birds
+@testable import Commands
 
 @Suite struct CommandTests {
     @Test func statusHasTheStatedShape() throws {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Words
 
+@testable import Commands
 @testable import backyard_birds
 
 @Suite struct CompletionTests {
@@ -15,7 +16,7 @@ import Words
 
     /// Every word of the table is offered where it may stand, and is in help and manual.
     @Test func everythingOfTheTableIsOfferedAndExplained() {
-        let manual = Manual(words: Words()).text
+        let manual = Manual(words: Words(), pages: ScreenPages()).text
         #expect(offers("") == Commands.all.map(\.name))
         let all = Completer([""], environment: run.environment, words: Words()).candidates
         #expect(all.map(\.summary) == Commands.all.map { $0.summary(Words()) })
@@ -96,11 +97,11 @@ import Words
     private static let strange = Language("en-XA") ?? .english
 
     @Test(arguments: [Language.english, strange]) func theManualIsAsItShouldBe(_ language: Language) {
-        Golden.expect(Manual(words: Words(language)).text, "manual-\(language.code)")
+        Golden.expect(Manual(words: Words(language), pages: ScreenPages()).text, "manual-\(language.code)")
     }
 
     @Test func everyLineIsARequestOrEscapedASCII() {
-        for line in Manual(words: Words()).text.split(separator: "\n") {
+        for line in Manual(words: Words(), pages: ScreenPages()).text.split(separator: "\n") {
             #expect(line.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }, "\(line)")
             #expect(!line.hasPrefix("'"), "\(line)")
         }
@@ -110,7 +111,7 @@ import Words
     /// Help and manual say the same of a command and of an option.
     @Test func helpAndManualAgree() {
         let words = Words()
-        let manual = Manual(words: words).text.replacing("\n", with: " ")
+        let manual = Manual(words: words, pages: ScreenPages()).text.replacing("\n", with: " ")
         for command in Commands.everything {
             #expect(manual.contains(Roff.escaped(words.sentence(command.summary(words)))))
             for option in command.options { #expect(manual.contains(Roff.escaped(words.sentence(option.help(words))))) }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Words
 
+@testable import Commands
 @testable import backyard_birds
 
 /// Options before the environment, that before the player's file, that before what Settings saved.
@@ -19,7 +20,7 @@ import Words
         let variable = environment.variable
         environment.variable = { variables[$0] ?? variable($0) }
         let console = Console(write: { _ in }, writeError: { _ in })
-        let result = CommandLineRunner(environment: environment, console: console)
+        let result = CommandLineRunner(environment: environment, console: console, pages: ScreenPages())
             .run(line.split(separator: " ").map(String.init))
         guard case .play(let options) = result else { throw FileError(.read, line, 0) }
         return try Session.open(options.configuration, environment: environment, savesInline: true).preferences
@@ -71,11 +72,13 @@ import Words
     }
 
     @Test func theManualTellsOfAllThatCanStandThere() {
-        let page = Manual(words: Words()).text
+        let page = Manual(words: Words(), pages: ScreenPages()).text
         #expect(page.contains("SETTINGS FILE") && page.contains("config.json"))
         for setting in Setting.all where !setting.isOfSave {
             #expect(page.contains("\\fB\(Roff.escaped(setting.key))\\fR"), "\(setting.key)")
         }
-        for (name, _) in Words().settableCommands { #expect(page.contains("\\fB\(Roff.escaped(name))\\fR")) }
+        for (name, _) in ScreenPages().settableCommands(in: Words()) {
+            #expect(page.contains("\\fB\(Roff.escaped(name))\\fR"))
+        }
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import backyard_birds
+@testable import Commands
 
 @Suite struct DrawTests {
     private let drawing = """

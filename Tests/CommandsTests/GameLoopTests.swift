@@ -8,6 +8,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
+@testable import Commands
 @testable import backyard_birds
 
 /// The whole game through its real loop, before a terminal and a clock in memory.
@@ -20,7 +21,7 @@ import Testing
         _ script: (MemoryTerminal) -> Void
     ) throws -> (ending: GameLoop.Ending, terminal: MemoryTerminal) {
         let words = (line + (isStill ? " --reduced-motion" : "")).split(separator: " ").map(String.init)
-        var options = try PlayOptions(Arguments(words) { _, _ in false })
+        var options = try PlayOptions(Arguments(words) { _, _ in false }, ScreenPages())
         options.config = ConfigFile(machine.environment)
         options.configuration.take(options.config, machine.environment)
         let terminal = MemoryTerminal(size: size) { [machine] milliseconds in

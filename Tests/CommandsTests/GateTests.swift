@@ -3,7 +3,7 @@ import Storefront
 import Testing
 
 @testable import Session
-@testable import backyard_birds
+@testable import Commands
 
 /// Text from outside, on its way to a terminal: names of a game from elsewhere, a catalog of anyone's making, words of a
 /// command line, variables.

@@ -4,7 +4,7 @@ import Testing
 import Widgets
 import Words
 
-@testable import backyard_birds
+@testable import Commands
 
 @Suite struct HelpTests {
     private static let strange = Language("en-XA") ?? .english

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Session
 
-@testable import backyard_birds
+@testable import Commands
 
 @Suite struct StoreCommandTests {
     @Test func buyingGivesAndTheLedgerSaysSo() throws {

@@ -4,6 +4,7 @@ import Storefront
 import Synchronization
 import Testing
 
+@testable import Commands
 @testable import backyard_birds
 
 #if canImport(Darwin)
@@ -150,7 +151,7 @@ enum Buyer: String, CaseIterable, Codable, Sendable {
         switch self {
         case .command:
             let console = Console(write: { _ in }, writeError: { _ in })
-            _ = CommandLineRunner(environment: environment, console: console)
+            _ = CommandLineRunner(environment: environment, console: console, pages: ScreenPages())
                 .run(["store", "buy", Self.bottle, "--data", root])
         case .game:
             let session = try Self.open(root, environment)

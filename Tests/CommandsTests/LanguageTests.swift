@@ -2,7 +2,7 @@ import Session
 import Testing
 import Words
 
-@testable import backyard_birds
+@testable import Commands
 
 @Suite struct LanguageTests {
     private func isStrange(_ text: String) -> Bool { text.contains("ー") }

@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 @testable import Drawing
-@testable import backyard_birds
+@testable import Commands
 
 /// A yard to give away: as vector art, as text, as a badge, as a recording.
 @Suite struct PostcardTests {

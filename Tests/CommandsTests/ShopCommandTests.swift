@@ -6,7 +6,7 @@ import Testing
 @testable import Session
 @testable import Storefront
 
-@testable import backyard_birds
+@testable import Commands
 
 /// The shop by script: what is read before is what is charged, and everything can be asked for.
 @Suite struct ShopCommandTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storefront
 
-@testable import backyard_birds
+@testable import Commands
 
 /// Every state of a subscription, walked to by the commands that a player types.
 @Suite struct ShopWalkTests {

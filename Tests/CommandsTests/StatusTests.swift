@@ -2,7 +2,7 @@ import Chronology
 import Testing
 
 @testable import Session
-@testable import backyard_birds
+@testable import Commands
 
 @Suite struct StatusTests {
     /// All forms of `status`, hour after hour, with the forecast and without it.

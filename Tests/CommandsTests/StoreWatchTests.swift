@@ -1,7 +1,7 @@
 import Session
 import Testing
 
-@testable import backyard_birds
+@testable import Commands
 
 /// A directory that is watched, known by the number of its descriptor.
 private final class NumberedWatch: FileWatch {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import Widgets
 
+@testable import Commands
 @testable import backyard_birds
 
 /// A strip that stays, before a terminal and a clock in memory.
@@ -26,7 +27,7 @@ import Widgets
         }
         script(terminal)
         let console = Console(write: { _ in }, writeError: { _ in })
-        let runner = CommandLineRunner(environment: machine.environment, console: console)
+        let runner = CommandLineRunner(environment: machine.environment, console: console, pages: ScreenPages())
         let words = "widget --family strip --follow --glyphs half --colors 24bit \(line)".split(separator: " ")
         let arguments = try Arguments(words.map(String.init))
         let source = WidgetSource(runner: runner, arguments: arguments, configuration: try Configuration(arguments))

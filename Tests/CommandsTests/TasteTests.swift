@@ -6,7 +6,7 @@ import Testing
 @testable import Session
 @testable import Simulation
 @testable import Words
-@testable import backyard_birds
+@testable import Commands
 
 /// What all pages say of who likes what, read as a player reads them: a pair must be told alike wherever it is told.
 @Suite struct TasteTests {

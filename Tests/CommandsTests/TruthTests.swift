@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import backyard_birds
+@testable import Commands
 
 /// Something that a command does, and how much of it is in a save.
 struct Deed: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Session
 import Simulation
 import Testing
 
-@testable import backyard_birds
+@testable import Commands
 
 /// `undo` and `redo`: what one command did, another takes back.
 @Suite struct UndoCommandTests {

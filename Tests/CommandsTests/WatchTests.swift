@@ -5,7 +5,7 @@ import Testing
 import Words
 
 @testable import Session
-@testable import backyard_birds
+@testable import Commands
 
 /// `watch`, before a virtual clock and a disk in memory.
 @Suite struct WatchTests {

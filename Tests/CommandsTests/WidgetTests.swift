@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Widgets
+@testable import Commands
 @testable import backyard_birds
 
 @Suite struct WidgetCommandTests {
@@ -123,7 +124,7 @@ import Testing
     @Test func openIsPlayAtALink() throws {
         let environment = CommandRun().environment
         let console = Console(write: { _ in }, writeError: { _ in })
-        let runner = CommandLineRunner(environment: environment, console: console)
+        let runner = CommandLineRunner(environment: environment, console: console, pages: ScreenPages())
         #expect(
             runner.run(["open", "backyardbirds://shop"]) == runner.run(["play", "--open", "backyardbirds://shop"]))
     }
@@ -191,7 +192,7 @@ import Testing
     ) throws -> [String] {
         let written = Written()
         let console = Console(write: { written.append($0) }, writeError: { _ in })
-        let runner = CommandLineRunner(environment: run.environment, console: console)
+        let runner = CommandLineRunner(environment: run.environment, console: console, pages: ScreenPages())
         let arguments = try Arguments(line.split(separator: "|").map(String.init))
         let source = WidgetSource(runner: runner, arguments: arguments, configuration: try Configuration(arguments))
         var writer = WidgetWriter(console)

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 
 @testable import Session
-@testable import backyard_birds
+@testable import Commands
 
 /// `backyard`, `bird` and `settings`: what only screens could do.
 @Suite struct YardCommandTests {

@@ -1,5 +1,6 @@
 import Drawing
 import TerminalUI
+import Words
 
 /// The form in which the journal is written to a file.
 struct ExportSheet: Screen {

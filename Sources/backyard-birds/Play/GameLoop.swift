@@ -1,4 +1,5 @@
 import Chronology
+import Commands
 import Drawing
 import Scene
 import Screens
@@ -85,7 +86,7 @@ struct GameLoop {
     }
 
     mutating func run() -> Ending {
-        if let link = options.open, !app.open(link, session: session),
+        if let link = options.open.flatMap({ DeepLink($0) }), !app.open(link, session: session),
             tell(app.words.playLinkNowhere)
         {
             return .left

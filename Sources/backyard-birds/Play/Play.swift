@@ -1,4 +1,5 @@
 import Chronology
+import Commands
 import CursesTerminal
 import Drawing
 import Scene

@@ -3,7 +3,7 @@ import Session
 import Words
 
 /// What is to be done after the command line was read.
-enum CommandLineResult: Hashable, Sendable {
+package enum CommandLineResult: Hashable, Sendable {
     /// The game is to be played.
     case play(PlayOptions)
     /// A command has run; exit with this code.
@@ -11,12 +11,12 @@ enum CommandLineResult: Hashable, Sendable {
 }
 
 /// Why a command could not be done.
-struct CommandError: Error, Hashable, Sendable {
+package struct CommandError: Error, Hashable, Sendable {
     let code: String
-    var sentence: String
+    package var sentence: String
     let exit: Int32
 
-    init(_ code: String, _ sentence: String, exit: Int32 = ExitCode.failure) {
+    package init(_ code: String, _ sentence: String, exit: Int32 = ExitCode.failure) {
         (self.code, self.sentence, self.exit) = (code, sentence, exit)
     }
 
@@ -42,9 +42,10 @@ struct CommandError: Error, Hashable, Sendable {
 }
 
 /// Reads a command line and runs what it names, but for the game itself.
-struct CommandLineRunner {
+package struct CommandLineRunner {
     let environment: Environment
     let console: Console
+    let pages: any Pages
     /// What it says. Programs, which want JSON, are answered in English.
     var words: Words { voice.words }
     private let voice: Voice
@@ -72,13 +73,13 @@ struct CommandLineRunner {
         }
     }
 
-    init(environment: Environment, console: Console) {
-        (self.environment, self.console) = (environment, console)
+    package init(environment: Environment, console: Console, pages: any Pages) {
+        (self.environment, self.console, self.pages) = (environment, console, pages)
         voice = Voice(Words(Language(asked: nil, setting: nil, environment)))
     }
 
-    func run(_ line: [String]) -> CommandLineResult {
-        let runner = CommandLineRunner(environment: environment, console: console)
+    package func run(_ line: [String]) -> CommandLineResult {
+        let runner = CommandLineRunner(environment: environment, console: console, pages: pages)
         var result: CommandLineResult
         do {
             result = try runner.obey(line)
@@ -128,7 +129,7 @@ struct CommandLineRunner {
             return .finished(ExitCode.success)
         }
         guard let run = arguments.command.run else {
-            var options = try usage { () throws(UsageError) in try PlayOptions(arguments) }
+            var options = try usage { () throws(UsageError) in try PlayOptions(arguments, pages) }
             options.config = ConfigFile(environment)
             options.configuration.take(options.config, environment)
             return .play(options)

@@ -1,28 +1,27 @@
 import Chronology
-import Screens
 import Session
 import TerminalUI
 import Words
 
 /// What `play` was asked for.
-struct PlayOptions: Hashable, Sendable {
-    var configuration = Configuration()
+package struct PlayOptions: Hashable, Sendable {
+    package var configuration = Configuration()
     /// A `backyardbirds://` link to begin at.
-    var open: DeepLink?
+    package var open: String?
     /// The player's file of settings, as it was found.
-    var config = ConfigFile()
+    package var config = ConfigFile()
     /// A directory with pictures to use instead of the built-in ones.
-    var assets: String?
+    package var assets: String?
 }
 
 extension PlayOptions {
-    init(_ arguments: Arguments) throws(UsageError) {
+    init(_ arguments: Arguments, _ pages: any Pages) throws(UsageError) {
         configuration = try Configuration(arguments)
         if let text = arguments["--open"] ?? arguments.operands.first {
-            guard let link = DeepLink(text) else {
+            guard pages.isLink(text) else {
                 throw .badValue(arguments.operands.isEmpty ? "--open" : "open", value: text, .link)
             }
-            open = link
+            open = text
         }
         assets = arguments["--assets"]
     }

@@ -8,7 +8,7 @@ import Synchronization
 #endif
 
 /// Where commands write: the one gate through which text goes to a terminal, or to a file that will be shown on one.
-struct Console: Sendable {
+package struct Console: Sendable {
     /// Writes all of a text or says why not.
     typealias Put = @Sendable (String) throws(FileError) -> Void
 
@@ -53,7 +53,7 @@ struct Console: Sendable {
     }
 
     /// To standard error. Where that fails there is nobody to tell.
-    func writeError(_ text: String) { try? errors(text.harmless) }
+    package func writeError(_ text: String) { try? errors(text.harmless) }
 
     /// From here on the command has changed something, whatever becomes of its answer.
     func noteDone() { outcome.state.withLock { $0.isDone = true } }
@@ -63,7 +63,7 @@ struct Console: Sendable {
     /// Whether the command has changed something.
     var isDone: Bool { outcome.state.withLock { $0.isDone } }
 
-    static let standard = Console(
+    package static let standard = Console(
         write: { text throws(FileError) in
             do throws(FileError) {
                 try put(text, STDOUT_FILENO)
@@ -155,8 +155,8 @@ extension Unicode.Scalar {
 }
 
 /// Exit codes of every command.
-enum ExitCode {
-    static let success: Int32 = 0
-    static let failure: Int32 = 1
+package enum ExitCode {
+    package static let success: Int32 = 0
+    package static let failure: Int32 = 1
     static let usage: Int32 = 2
 }

@@ -2,7 +2,6 @@ import Chronology
 import JSON
 import Session
 import Simulation
-import Words
 
 /// The forms in which visits are written down, by the game and by `backyard-birds journal`.
 package enum JournalFormat: String, Hashable, Sendable, CaseIterable {

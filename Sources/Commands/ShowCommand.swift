@@ -1,7 +1,7 @@
 import JSON
-import Screens
 import Session
 import Simulation
+import Widgets
 import Words
 
 /// `show`: pages of the game, to be read without it.
@@ -49,7 +49,7 @@ extension CommandLineRunner {
 
     private func show(_ page: PlainPage, _ session: Session, _ arguments: Arguments) throws(CommandError) -> Int32 {
         let isForPrograms = arguments.has("--json")
-        guard let lines = page.lines(in: session, isForPrograms ? Words() : words) else {
+        guard let lines = pages.lines(of: page, in: session, isForPrograms ? Words() : words) else {
             throw CommandError("noSuchPage", words.cliNoPlantThere)
         }
         if isForPrograms {

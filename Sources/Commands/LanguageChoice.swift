@@ -13,7 +13,7 @@ extension Language {
     }
 
     /// The language to speak: of `--language`, else the player's setting, else the locale's, else English.
-    init(asked: Language?, setting: String?, _ environment: Environment) {
+    package init(asked: Language?, setting: String?, _ environment: Environment) {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].map { environment.variable($0) }.map {
             // The locale of programs, whose language is English.
             ["C", "POSIX"].contains($0.map { String($0.prefix { $0 != "." }) }) ? Language.english.code : $0

@@ -4,9 +4,9 @@ import Widgets
 import Words
 
 /// The one table that parsing, help, manual and completions are made from.
-enum Commands {
-    static let program = "backyard-birds"
-    static let version = "1.0.0"
+package enum Commands {
+    package static let program = "backyard-birds"
+    package static let version = "1.0.0"
     /// When that version was made, for the manual.
     static let released = "2026-11-22"
 

@@ -1,10 +1,10 @@
-import Screens
 import Session
 import Words
 
 /// The manual page, in the language of `man`, made from the table.
 struct Manual {
     let words: Words
+    let pages: any Pages
 
     var text: String {
         var page = Roff()
@@ -55,7 +55,7 @@ struct Manual {
         page.item(bold: "data", italic: "FOLDER", words.manConfigData)
         page.item(bold: "keys", words.manConfigKeys)
         page.line(".RS")
-        for (name, meaning) in words.settableCommands { page.item(bold: name, words.sentence(meaning)) }
+        for (name, meaning) in pages.settableCommands(in: words) { page.item(bold: name, words.sentence(meaning)) }
         page.line(".RE")
     }
 
@@ -194,7 +194,7 @@ extension Words {
 /// `man`
 extension CommandLineRunner {
     func manual(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        console.write(Manual(words: words).text)
+        console.write(Manual(words: words, pages: pages).text)
         return ExitCode.success
     }
 }

@@ -1,5 +1,5 @@
-import Screens
 import Session
+import Words
 
 /// `journal`: every visit that is over.
 extension CommandLineRunner {

@@ -1,0 +1,12 @@
+import Commands
+import Screens
+import Session
+import Widgets
+import Words
+
+/// The screens, as commands want them.
+struct ScreenPages: Pages {
+    func isLink(_ text: String) -> Bool { DeepLink(text) != nil }
+    func lines(of page: PlainPage, in session: Session, _ words: Words) -> [String]? { page.lines(in: session, words) }
+    func settableCommands(in words: Words) -> [(name: String, meaning: String)] { words.settableCommands }
+}
