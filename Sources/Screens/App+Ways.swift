@@ -128,7 +128,19 @@ extension App {
         if section == .backyards { behind = [] }
         pages = []
         self.section = section
+        forgetFirstSteps()
     }
+
+    /// Names on pages lead from one to the next without end; nobody wants to go back through all of it.
+    private mutating func forgetFirstSteps() {
+        while behind.reduce(pages.count, { $0 + 1 + $1.pages.count }) > Self.mostStepsBack, !behind.isEmpty {
+            behind.removeFirst()
+        }
+        pages.removeFirst(max(0, pages.count - Self.mostStepsBack))
+    }
+
+    /// How often `back` may have to be pressed, and once more to the first screen.
+    static let mostStepsBack = 12
 
     /// Opens a page; one that is open already comes to the top instead of standing twice.
     mutating func open(_ place: Place, session: Session) {
@@ -178,6 +190,7 @@ extension App {
         if place == .widgets || place == .keys, pages.isEmpty { section = .settings }
         guard place.exists(in: session), let screen = place.screen(in: session, words) else { return }
         pages.append((place, screen))
+        forgetFirstSteps()
     }
 
     mutating func replace(with place: Place, session: Session) {

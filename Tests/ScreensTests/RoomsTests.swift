@@ -297,6 +297,26 @@ import Words
         #expect(row.distance(from: name.upperBound, to: count.lowerBound) < 70)
     }
 
+    // MARK: The way back
+
+    /// However many pages and sections somebody came through, a few times Esc leads home.
+    @Test func theWayBackIsNeverLong() throws {
+        let player = try Self.player()
+        let birds = player.session.world.birds.map(\.id)
+        for (index, section) in Section.allCases.enumerated() {
+            player.app.show(section)
+            for bird in birds.dropFirst(index).prefix(index == 0 ? 4 : 20) {
+                player.app.open(.bird(bird), session: player.session)
+            }
+        }
+        var count = 0
+        while player.app.place != .section(.backyards), count < 200 {
+            player.press(.escape)
+            count += 1
+        }
+        #expect(count <= App.mostStepsBack + 1)
+    }
+
     // MARK: Finding
 
     /// Every page, sheet and setting is found by each word of its own title.
