@@ -96,7 +96,8 @@ extension Words {
         case .badCatalog(let error): openingBadCatalog(why: "\(error)")
         case .unreadableCatalog(let error): openingUnreadableCatalog(path: error.path, cause: cause(of: error))
         case .badProfile(let name): openingBadProfile(name: name)
-        case .badClock(let date): openingBadClock(date: day(CivilDate(utc: date)))
+        // As it is given on the command line.
+        case .badClock(let date): openingBadClock(date: String(date.iso8601.prefix(10)))
         case .noGame: openingNoGame(program: Self.program)
         case .noProfile(let name, let others):
             others.isEmpty
