@@ -12,7 +12,8 @@ let strict: [SwiftSetting] = [
 /// them, and the game that tests play starts in a third of the time; traps stay, and so does what `@testable` shows.
 let counting: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// For all others, which ask and tell: for size in release builds. They compile sooner, and no player sees the difference.
+/// For all others, which ask and tell: for size in release builds. They compile sooner; a start takes
+/// 0.7 % more instructions.
 let telling: [SwiftSetting] = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// One module of the house: its sources, what it may import, and nothing else.
