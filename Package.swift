@@ -12,13 +12,9 @@ let strict: [SwiftSetting] = [
 /// them, and the game that tests play starts in a third of the time; traps stay, and so does what `@testable` shows.
 let counting: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// For all others, which ask and tell: for size in release builds. They compile sooner; a start takes
-/// 0.7 % more instructions.
-let telling: [SwiftSetting] = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
-
 /// One module of the house: its sources, what it may import, and nothing else.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], counts: Bool = false) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: counts ? counting : telling)
+    .target(name: name, dependencies: dependencies, swiftSettings: counts ? counting : strict)
 }
 
 /// A program for those who work on the game.
@@ -92,7 +88,7 @@ let package = Package(
             dependencies: game + picture + [
                 "CArguments", "Threads", "CursesTerminal", "Words", "Scene", "Widgets", "Screens", "Commands",
             ],
-            swiftSettings: telling
+            swiftSettings: strict
         ),
 
         // Look at the game and measure it; not part of it.

@@ -51,7 +51,7 @@ extension App {
         case .move: return point(at: mouse.position, session: session, uptime: uptime)
         case .press(let button) where button < 3:
             if isEcho(of: mouse.position, at: uptime) { return [] }
-            let hit = hits.action(at: mouse.position)
+            let hit = aimed(at: mouse.position, uptime)
             // The middle button marks, and so does the first one with Alt or Control held.
             if case .item(let index)? = hit, button == 2 || mouse.isModified {
                 return act(.mark(index), session: session, uptime: uptime)
@@ -64,9 +64,13 @@ extension App {
                     return handle(.key(key), session: session, uptime: uptime)
                 }
                 return handle(command, session: session, uptime: uptime)
-            case .section(let section)?: return carry(out: [.show(section)], session: session, uptime: uptime)
-            case .backyard(let id)?: return carry(out: [.open(.backyard(id))], session: session, uptime: uptime)
-            case .bird(let id)?: return carry(out: [.open(.bird(id))], session: session, uptime: uptime)
+            case .section?, .backyard?, .bird?:
+                // As by keys: what is not kept yet is not left behind by a click.
+                guard sheet != nil || !screen.isDraft else {
+                    return carry(
+                        out: [.tell(Announcement(words.notNowDraft))], session: session, uptime: uptime)
+                }
+                return follow(hit, session: session, uptime: uptime)
             case .item(let index)?: return act(.click(index), session: session, uptime: uptime)
             case .mark(let index)?: return act(.mark(index), session: session, uptime: uptime)
             case .message?:
@@ -80,6 +84,27 @@ extension App {
         case .press(3): return handle(.back, session: session, uptime: uptime)
         default: return []
         }
+    }
+
+    /// What somebody clicks on: a message that has only just come was not seen yet, but the key that stood there was.
+    private func aimed(at position: CellPoint, _ uptime: Double) -> Hit? {
+        let hit = hits.action(at: position)
+        guard hit == .message, let since = messages.shown?.since, uptime - since < Messages.glance,
+            case .command(let command)? = hitsBefore.action(at: position)
+        else { return hit }
+        return .command(command)
+    }
+
+    /// Where a click on the name or the picture of something leads.
+    private mutating func follow(_ hit: Hit?, session: Session, uptime: Double) -> [Effect] {
+        let step: Step
+        switch hit {
+        case .section(let section)?: step = .show(section)
+        case .backyard(let id)?: step = .open(.backyard(id))
+        case .bird(let id)?: step = .open(.bird(id))
+        default: return []
+        }
+        return carry(out: [step], session: session, uptime: uptime)
     }
 
     mutating func handle(_ command: Command, session: Session, uptime: Double) -> [Effect] {

@@ -113,7 +113,7 @@ extension App {
     }
 
     mutating func tellNeedsRoom(_ session: Session, _ uptime: Double) {
-        tell(Announcement(words.needsRoom(beyond: size)), session: session, uptime: uptime)
+        tell(words.needsRoom(beyond: size), session: session, uptime: uptime)
     }
 
     mutating func show(_ section: Section) {

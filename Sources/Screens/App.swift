@@ -129,6 +129,9 @@ package struct App {
     var tips: [Tip] = []
     var stage: Stage
     var hits = HitMap<Hit>()
+    /// What stood there before the message that shows now, and when that was said.
+    private(set) var hitsBefore = HitMap<Hit>()
+    private var messageSince: Double?
     /// What has a name for the pointer.
     var names = HitMap<Pointed>()
     /// What the pointer rests on.
@@ -191,6 +194,7 @@ package struct App {
 
     /// Remembers the frame that is on the screen now.
     package mutating func shown(_ drawn: Drawn) {
+        if messages.shown?.since != messageSince { (messageSince, hitsBefore) = (messages.shown?.since, hits) }
         (hits, names) = (drawn.hits, drawn.names)
         if size != drawn.size { size = drawn.size }
     }

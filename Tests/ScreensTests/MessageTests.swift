@@ -91,6 +91,20 @@ import Words
         }
     }
 
+    /// A message that comes while the hand is on its way takes no click from the key that stood there.
+    @Test(arguments: [0.4, 2.0]) func aMessageTakesNoClickThatWasMeantForAKey(after seconds: Double) throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.enter)
+        let key = try #require(player.find("decorate"))
+        Saying.longAnswer.come(to: player)
+        player.showAgain()
+        #expect(!player.shows("decorate"))
+        player.clock.advance(by: .milliseconds(Int64(seconds * 1000)))
+        player.click(key.x, key.y)
+        let isDecorating = if case .decorate = player.app.place { true } else { false }
+        #expect(isDecorating == (seconds < 1))
+    }
+
     @Test func aBirdIsGoneToEvenIfNothingWasSaidOfIt() throws {
         var world = Fixture.world
         let player = try Player(world: world)

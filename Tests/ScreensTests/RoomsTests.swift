@@ -8,6 +8,7 @@ import Words
 @testable import Screens
 @testable import Session
 @testable import Simulation
+@testable import Simulation
 
 /// What whoever has read nothing stumbles over: every way leads to what it promises and back again, and every word is
 /// about what stands beside it.
@@ -295,6 +296,56 @@ import Words
         let name = try #require(row.firstRange(of: "Cardinal"))
         let count = try #require(row.firstRange(of: /\d+ visit/))
         #expect(row.distance(from: name.upperBound, to: count.lowerBound) < 70)
+    }
+
+    // MARK: What is begun
+
+    /// By a click as by a key: what is not kept yet is not left behind.
+    @Test(arguments: ["Journal", "Feathered Friends"]) func aClickLeavesNoDraft(name: String) throws {
+        let player = try Self.player(120, 40)
+        player.press(.enter, .character("e"), .right)
+        let place = player.app.place
+        #expect(player.click(name))
+        #expect(player.app.place == place)
+        #expect(player.app.messages.shown?.announcement.text == player.app.words.notNowDraft)
+        player.press(.escape)
+        #expect(player.click(name) && player.app.place != place)
+    }
+
+    /// Whoever presses Enter to begin to type is not thrown out, whatever else was changed before.
+    @Test func enterOnANameThatIsAsItWasKeepsNothing() throws {
+        let player = try Self.player(120, 40)
+        player.press(.enter, .character("e"), .right, .up)
+        while player.cursor == nil { player.press(.up) }
+        let place = player.app.place
+        player.press(.enter)
+        #expect(player.app.place == place && !player.shows("Enter keep"))
+        player.type("Moss")
+        player.press(.enter)
+        #expect(player.app.place != place && player.session.world.backyards.contains { $0.name == "Moss" })
+    }
+
+    // MARK: Who is here
+
+    /// Everybody who is here is named, however much there is to tell of one who was never seen before.
+    @Test(arguments: [(80, 24), (100, 30), (120, 32), (120, 40), (200, 60)])
+    func everybodyIsNamedBesideAFirst(width: Int, height: Int) throws {
+        var world = Fixture.world
+        for index in world.presentVisits.indices where world.presentVisits[index].backyard == ID("a") {
+            let visit = world.presentVisits[index]
+            world.presentVisits[index] = Visit(
+                id: visit.id, backyard: visit.backyard, bird: visit.bird, species: visit.species, perch: visit.perch,
+                arrival: Fixture.now - .seconds(Int64(30 - index)), departure: visit.departure, food: visit.food,
+                drank: visit.drank, enjoyment: visit.enjoyment)
+            world.presentVisits[index].isFirstOfSpecies = true
+        }
+        let player = try Player(size: CellSize(width: width, height: height), world: world)
+        player.app.open(.backyard(ID("a")), session: player.session)
+        player.showAgain()
+        let words = player.app.words
+        for visit in world.presentVisits where visit.backyard == ID("a") {
+            #expect(player.says(words.name(of: visit.bird, in: world)), "\(visit.id) at \(width)×\(height)")
+        }
     }
 
     // MARK: The way back

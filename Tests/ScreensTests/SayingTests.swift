@@ -113,15 +113,16 @@ import Words
                 words.errorLastYard,
                 words.careOneStays, words.careEverythingFull, words.careAllFull(yard: yard.name),
                 words.careStillGood(food: words.inText(.nutritionPellet), time: words.long(.hours(8))),
-                words.needsRoom(beyond: CellSize(width: 30, height: 10)),
-                words.needsRoom(beyond: CellSize(width: 90, height: 8)), words.stripWaits(rows: 10), words.donePhoto,
+                words.stripWaits(rows: 10), words.donePhoto,
                 words.fieldFull(count: 32), words.decorateTypeName, words.decorateNotMade,
                 words.decorateLeft(yard: yard.name), words.accountNoPicture,
                 words.foodPickerTooFew(count: 3, yards: words.yardsCount(count: 5)), words.doneWentBack(path: "/a"),
             ] + KeyMap<Command>.standard.bindings.compactMap { words.notNow($0.action) }
             + refusals.map { words.sentence(for: $0) }
         let store = StoreError.allCases.map { words.message(for: $0) }
-        return said.map { Announcement($0) } + done + arrivals + Tip.allCases.map { Announcement(app.text(of: $0)) }
+        let needs = [CellSize(width: 30, height: 10), CellSize(width: 90, height: 8)].map(words.needsRoom(beyond:))
+        return said.map { Announcement($0) } + needs + done + arrivals
+            + Tip.allCases.map { Announcement(app.text(of: $0)) }
             + Fixture.birds.map { Announcement(words.notNameable($0), least: words.birdNotNameableShort) }
             + store.map { Announcement($0.text, least: $0.title) }
             + Fixture.gifts.map { Announcement(words.found($0, session), least: words.shortFound($0, session)) }

@@ -146,14 +146,22 @@ struct BackyardScreen: Screen {
                 ? [frame.words.doingFlyingIn]
                 : frame.words.doing($0, frame.world.doing($0), width: painter.width - 4)
         }
+        let firsts = here.filter { $0.isNewKind(at: now) }
+        let rows = 1 + doings.reduce(0) { $0 + 1 + $1.count } + firsts.count
+        let stories = firsts.reduce(0) {
+            $0 + TextFitting.wrap(frame.words.about($1.species), to: painter.width - 3).count
+        }
         // Rather everybody in short than one of them at length.
-        let isCrowded = 1 + doings.reduce(0) { $0 + 1 + $1.count } > painter.height
+        let isCrowded = rows > painter.height
+        let tellsStories = here.count == 1 || rows + stories <= painter.height
         for (index, visit) in here.enumerated() {
             let doing = isCrowded ? Array(doings[index].prefix(1)) : doings[index]
             stack.add(1 + doing.count, item: index) { painter, frame in
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }
-            if visit.isNewKind(at: now) { addFirst(visit.species, frame.words, width: painter.width - 1, to: &stack) }
+            if visit.isNewKind(at: now) {
+                addFirst(visit.species, withStory: tellsStories, frame.words, width: painter.width - 1, to: &stack)
+            }
         }
         if let young = frame.world.visibleFledglings(in: yard, at: now) {
             addSentence(frame.words.yardYoung(kinds: frame.words.many(young)), width: painter.width - 1, to: &stack)
@@ -180,8 +188,11 @@ struct BackyardScreen: Screen {
     }
 
     /// A kind that was never seen before is told of beside its picture, for a while.
-    private func addFirst(_ species: ID<Species>, _ words: Words, width: Int, to stack: inout Stack) {
+    private func addFirst(
+        _ species: ID<Species>, withStory: Bool, _ words: Words, width: Int, to stack: inout Stack
+    ) {
         addSentence(words.arrivalFirst(species: words.one(species)), ink: .gold, from: 2, width: width, to: &stack)
+        guard withStory else { return }
         addSentence(words.about(species), ink: .soft, from: 2, width: width, to: &stack)
     }
 

@@ -56,7 +56,7 @@ struct CompactScreen: YardPane {
             case _ where Command.everywhere.contains(command): return [.ignored(command)]
             // What needs room of its own waits for it.
             case .back: return []
-            default: return [.tell(Announcement(context.words.needsRoom(beyond: context.whole)))]
+            default: return [.tell(context.words.needsRoom(beyond: context.whole))]
             }
         }
         return []

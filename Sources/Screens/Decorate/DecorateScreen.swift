@@ -61,13 +61,15 @@ struct DecorateScreen: Screen {
     /// On the name every key goes to the text.
     var isEditing: Bool { part == .name }
     var isDraft: Bool { true }
+    /// On a name that is still as it was: Enter begins nothing and ends nothing.
+    private var awaitsName: Bool { id != nil && (!isChanged || field.isChosen) }
     private var isChanged: Bool { before.map { $0 != shown.decoration || field.text != suggestion } ?? !field.isEmpty }
 
     func hints(in context: Context) -> [Hint] {
         let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintKeep)
         let leave = Hint(.back, id == nil ? context.words.hintNotNow : context.words.hintLeaveIt)
         if plant != nil { return [Hint(.open, context.words.hintPlant), leave] }
-        if isEditing { return [keep, Hint(.down, context.words.hintFurnish), leave] }
+        if isEditing { return (awaitsName ? [] : [keep]) + [Hint(.down, context.words.hintFurnish), leave] }
         let shop = forbidden(context.session.allowances).isEmpty ? [] : [Hint(.shop, context.words.hintShop)]
         return [Hint(.right, context.words.hintChange)] + shop + [keep, leave]
             + (part.isPlant ? [Hint(.variety, context.words.hintVariety)] : [])
@@ -117,7 +119,7 @@ struct DecorateScreen: Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         // Whoever presses Enter to begin to type would find all closed, and what is typed then would be commands.
-        case .key(.enter) where id != nil && !isChanged: return [.tell(Announcement(context.words.decorateTypeName))]
+        case .key(.enter) where awaitsName: return [.tell(Announcement(context.words.decorateTypeName))]
         case .key(.enter): return keep(in: context)
         case .key(.escape): return leave([.back], context)
         case .key(.down), .key(.tab): cursor.move(.down, in: parts)

@@ -62,7 +62,7 @@ struct Messages: Hashable, Sendable {
     /// What was interrupted shows for so many seconds at least.
     private static let shortest = 3.0
     /// Nobody has read what showed for less.
-    private static let glance = 1.0
+    static let glance = 1.0
 
     var isQuiet: Bool { shown == nil && waiting.isEmpty }
 

@@ -49,11 +49,15 @@ extension ShellLayout {
 
 extension Words {
     /// What only a larger window has.
-    func needsRoom(beyond size: CellSize) -> String {
+    func needsRoom(beyond size: CellSize) -> Announcement {
         guard ShellLayout(size).form == .strip else {
-            return compactNeedsRoom(columns: ShellLayout.roomy.width, rows: ShellLayout.roomy.height)
+            let (columns, rows) = (ShellLayout.roomy.width, ShellLayout.roomy.height)
+            return Announcement(
+                compactNeedsRoom(columns: columns, rows: rows),
+                short: compactNeedsRoomShort(columns: columns, rows: rows))
         }
         let shape = (size.width + StripLayout.shape - 1) / StripLayout.shape
-        return stripNeedsRoom(rows: min(StripLayout.rows.upperBound + 1, max(ShellLayout.roomy.height, shape)))
+        return Announcement(
+            stripNeedsRoom(rows: min(StripLayout.rows.upperBound + 1, max(ShellLayout.roomy.height, shape))))
     }
 }

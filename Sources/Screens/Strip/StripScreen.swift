@@ -44,7 +44,7 @@ struct StripScreen: YardPane {
             case .undo, .redo, .refillAll, .dismiss, .leave: return [.ignored(command)]
             case _ where Command.everywhere.contains(command): return [.ignored(command)]
             case .back: return []
-            default: return [.tell(Announcement(context.words.needsRoom(beyond: context.whole)))]
+            default: return [.tell(context.words.needsRoom(beyond: context.whole))]
             }
         }
         return []
