@@ -60,7 +60,7 @@ import Testing
     @Test func whatNeedsRoomSaysSo() throws {
         let player = try Player(size: CellSize(width: 50, height: 14), world: Fixture.world)
         player.press(.character("b"))
-        #expect(player.shows("larger"))
+        #expect(player.shows("Needs 60 by 20."))
         player.press(.character("?"))
         #expect(player.shows("Moving around"))
     }
