@@ -174,7 +174,10 @@ package struct App {
         if !session.hasAwayCard, let moment = session.awayReport?.moments.first(where: \.isOfSomebodyNew) {
             let text = words.moment(moment, in: session.world)
             let place = moment.backyard.map { Place.backyard($0) }
-            tell(Announcement(text, as: .news, place: place), session: session, uptime: uptime)
+            var species: ID<Species>?
+            if case .newKind(let bird) = moment.kind { species = session.world.bird(bird)?.species }
+            let short = species.map { words.arrivalFirst(species: words.one($0)) }
+            tell(Announcement(text, short: short, as: .news, place: place), session: session, uptime: uptime)
         }
         // Where no sheet can be read the first word of it has to do until the pane grows.
         if !hasRoomForSheets, !waiting.isEmpty {

@@ -110,13 +110,14 @@ import Testing
         #expect(field.text == "a")
     }
 
-    /// What is there from the beginning is chosen: it gives place to what is typed, and a key that moves the cursor keeps
-    /// it.
+    /// What is there from the beginning is chosen: it gives place to what is typed, and a key that moves the cursor or
+    /// deletes keeps it: a name that is gone at once would look like one that stayed, as a suggestion.
     @Test(arguments: [
-        ([Key.character("x")], "x"), ([.backspace], ""), ([.delete], ""), ([.control("w")], ""),
+        ([Key.character("x")], "x"), ([.backspace], "old nam"), ([.delete], "old name"), ([.control("w")], "old "),
+        ([.control("u")], ""),
         ([.end, .character("x")], "old namex"), ([.left, .character("x")], "old namxe"),
         ([.home, .character("x")], "xold name"), ([.end, .backspace], "old nam"),
-        ([.character("x"), .character("y")], "xy"), ([.backspace, .character("x")], "x"),
+        ([.character("x"), .character("y")], "xy"), ([.backspace, .character("x")], "old namx"),
     ])
     func whatIsChosenGivesPlaceToWhatIsTyped(_ keys: [Key], _ expected: String) {
         var field = TextField("old name", isChosen: true)

@@ -62,7 +62,7 @@ struct DecorateScreen: Screen {
     var isEditing: Bool { part == .name }
     var isDraft: Bool { true }
     /// On a name that is still as it was: Enter begins nothing and ends nothing.
-    private var awaitsName: Bool { id != nil && (!isChanged || field.isChosen) }
+    private var awaitsName: Bool { id != nil && field.text == suggestion }
     private var isChanged: Bool { before.map { $0 != shown.decoration || field.text != suggestion } ?? !field.isEmpty }
 
     func hints(in context: Context) -> [Hint] {

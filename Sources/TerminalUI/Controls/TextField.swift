@@ -9,7 +9,8 @@ package struct TextField: Hashable, Sendable {
     package let maximumLength: Int
     /// Whether the last that was typed or pasted did not fit whole.
     package private(set) var isOverfull = false
-    /// Whether all of it is chosen: what is typed takes its place, and a key that moves the cursor keeps it.
+    /// Whether all of it is chosen: what is typed takes its place, and a key that moves the cursor or
+    /// deletes keeps it.
     package private(set) var isChosen: Bool
 
     package init(_ text: String = "", maximumLength: Int = 64, isChosen: Bool = false) {
@@ -35,14 +36,6 @@ package struct TextField: Hashable, Sendable {
     }
 
     private mutating func handle(_ key: Key) -> Bool {
-        let wasChosen = isChosen
-        let deleting: [Key] = [
-            .backspace, .control("h"), .delete, .control("d"), .control("w"), .alt("\u{7F}"),
-        ]
-        if isChosen, deleting.contains(key) {
-            clear()
-            return true
-        }
         switch key {
         case .character(let character): type(String(character))
         case .backspace, .control("h"): _ = before.popLast()
@@ -56,15 +49,13 @@ package struct TextField: Hashable, Sendable {
         case .control("w"), .alt("\u{7F}"): deleteWord()
         default: return false
         }
-        if wasChosen { isChosen = false }
+        isChosen = false
         return true
     }
 
-    private mutating func clear() { (before, after, isChosen) = ([], [], false) }
-
     /// In the place of what is chosen, if anything is.
     private mutating func type(_ text: String) {
-        if isChosen { clear() }
+        if isChosen { (before, after, isChosen) = ([], [], false) }
         insert(text)
     }
 
