@@ -21,11 +21,9 @@ enum Arrival {
             let yard = session.world.backyard(visit.backyard)
         else { return nil }
         let isFirst = visit.isFirstOfSpecies
-        let short =
-            isFirst ? words.arrivalFirst(species: words.one(visit.species)) : words.shortArrival(of: bird, in: yard)
         return Announcement(
-            words.arrival(visit, of: bird, in: yard), short: short, ink: isFirst ? .gold : .accent,
-            as: isFirst ? .first : .news,
+            words.arrival(visit, of: bird, in: yard), short: isFirst ? nil : words.shortArrival(of: bird, in: yard),
+            ink: isFirst ? .gold : .accent, as: isFirst ? .first : .news,
             place: .backyard(yard.id), visit: visit, seconds: isFirst ? 12 : 6)
     }
 }
