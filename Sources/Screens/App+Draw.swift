@@ -29,6 +29,7 @@ extension App {
             case .compact, .strip: break
             case .medium: TabBar.draw(in: painter.sub(layout.tabs), app: self, frame: &frame)
             }
+            let ways = frame.hits
             screen.draw(in: painter.sub(layout.content), frame: &frame)
             if let sheet {
                 // A message would cut the keys' names in two.
@@ -39,8 +40,10 @@ extension App {
                 (frame.cursor, frame.isTyping) = (nil, sheet.isEditing)
                 // To dim pictures is to send all of them.
                 if !isLineSlow { painter.dim(toward: theme.rgb(.ground), by: 0.6) }
-                // The rest of the screen is out of reach: a click beside the sheet closes it.
+                // The rest of the screen is out of reach: a click beside the sheet closes it. One on the way to somewhere
+                // else goes there, too.
                 frame.hits.add(painter.bounds, in: painter, .command(.back))
+                frame.hits.add(ways) { $0.leadsElsewhere }
                 frame.names.removeAll()
                 sheet.draw(in: painter.sub(layout.sheets), frame: &frame)
             }

@@ -65,12 +65,12 @@ extension App {
                 }
                 return handle(command, session: session, uptime: uptime)
             case .section?, .backyard?, .bird?:
-                // As by keys: what is not kept yet is not left behind by a click.
-                guard sheet != nil || !screen.isDraft else {
-                    return carry(
-                        out: [.tell(Announcement(words.notNowDraft))], session: session, uptime: uptime)
-                }
-                return follow(hit, session: session, uptime: uptime)
+                let layout = ShellLayout(size)
+                guard sheet != nil, [layout.sidebar, layout.tabs].contains(where: { $0.contains(mouse.position) })
+                else { return follow(hit, session: session, uptime: uptime) }
+                // A question that is asked is answered first.
+                let effects = leaveSheet(session, uptime) ?? []
+                return effects + (sheet == nil ? follow(hit, session: session, uptime: uptime) : [])
             case .item(let index)?: return act(.click(index), session: session, uptime: uptime)
             case .mark(let index)?: return act(.mark(index), session: session, uptime: uptime)
             case .message?:
@@ -97,6 +97,10 @@ extension App {
 
     /// Where a click on the name or the picture of something leads.
     private mutating func follow(_ hit: Hit?, session: Session, uptime: Double) -> [Effect] {
+        // As by keys: what is not kept yet is not left behind by a click.
+        guard sheet != nil || !screen.isDraft else {
+            return carry(out: [.tell(Announcement(words.notNowDraft))], session: session, uptime: uptime)
+        }
         let step: Step
         switch hit {
         case .section(let section)?: step = .show(section)

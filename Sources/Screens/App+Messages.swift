@@ -30,6 +30,18 @@ extension App {
         announcement.place != nil && announcement.place != place && sheet == nil && !screen.isEditing
     }
 
+    /// What somebody may want to do who reads it, the most useful first.
+    private func leads(from announcement: Announcement) -> [Hint] {
+        guard sheet == nil, !screen.isEditing else { return [] }
+        let reversal: Hint? =
+            switch announcement.reversal {
+            case .undo: Hint(.undo, words.hintUndo)
+            case .redo: Hint(.redo, words.hintRedo)
+            default: nil
+            }
+        return [reversal, leadsOn(announcement) ? Hint(.goToArrival, words.hintGo) : nil].compactMap { $0 }
+    }
+
     /// - Parameter isBelowSheet: what lies below one: keys, and nothing said.
     func lastLine(_ session: Session, in layout: ShellLayout, isBelowSheet: Bool = false) -> LastLine {
         let context = context(session)
@@ -41,10 +53,9 @@ extension App {
             width: layout.lastLine.width, label: context.key(of:))
         if let shown = messages.shown, !isBelowSheet, !(showsKeys && screen.isDraft && shown.announcement.visit != nil)
         {
-            let leads = Hint(.goToArrival, words.hintGo)
-            line.say(shown.announcement, leads: leadsOn(shown.announcement) ? leads : nil)
+            line.say(shown.announcement, leads: leads(from: shown.announcement))
         } else if !isBelowSheet, sheet == nil, let name = nameOfPointed(session) {
-            line.say(Announcement(name), leads: nil)
+            line.say(Announcement(name), leads: [])
         }
         return line
     }

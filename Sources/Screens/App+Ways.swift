@@ -63,7 +63,7 @@ extension App {
 
     /// Puts the sheet away as Esc does, for somebody who begins to look for something: what they type is for no sheet.
     /// - Returns: `nil` where Esc is an answer to a question, which has to be given first.
-    private mutating func leaveSheet(_ session: Session, _ uptime: Double) -> [Effect]? {
+    mutating func leaveSheet(_ session: Session, _ uptime: Double) -> [Effect]? {
         let whole = context(session, whole: true)
         guard let steps = sheet?.handle(.command(.back), in: whole),
             !steps.contains(where: { if case .perform = $0 { true } else { false } })

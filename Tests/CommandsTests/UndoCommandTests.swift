@@ -131,7 +131,7 @@ import Testing
         let refused = run("undo")
         #expect(refused.code == 1 && refused.error.contains("has changed since"))
         #expect(try yards(run).contains("Moss Hollow"))
-        #expect(run("undo").out == "Undone: the star of Bird Springs.\n")
+        #expect(run("undo").out == "Undone: adding Bird Springs to the favorites.\n")
     }
 
     /// Beside an open game, which shows it.

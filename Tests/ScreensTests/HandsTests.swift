@@ -132,7 +132,7 @@ import Testing
                 mouse: clicks(yard, "? help", "remove a yard", "D remove")),
             Way(
                 request: "setBirdFavorite", keys: keys(.character("2"), .character("s")),
-                mouse: clicks(Hit.section(.birds), Hit.item(0), "s star")),
+                mouse: clicks(Hit.section(.birds), Hit.item(0), "s favorite")),
             Way(
                 request: "nameBird", keys: typed(.character("2"), .character("o"), .enter, .character("e"), text: "!"),
                 mouse: clicks(Hit.section(.birds), "Pip", "e name it", "type !", "Enter keep")),

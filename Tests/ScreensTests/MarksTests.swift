@@ -38,8 +38,8 @@ import Testing
         let name = try #require(player.session.world.backyard(ID("b"))?.name)
         #expect(player.shows("Undone: fresh water in \(name)."), "\(player.text)")
         let said = player.app.messages.shown?.announcement.text
-        #expect(said == "Undone: fresh water in \(name). U does it again.")
-        #expect(player.shows("g go there"))
+        #expect(said == "Undone: fresh water in \(name).")
+        #expect(player.shows("\(name).  U redo   g go there"))
         player.press(.character("g"))
         #expect(player.app.place == .backyard(ID("b")))
         player.press(.character("U"))
@@ -121,7 +121,7 @@ import Testing
         #expect(player.session.world.owned(.nutritionPellet) == 0)
         #expect(
             player.app.messages.shown?.announcement.text
-                == "Nutrition Pellet in 3 yards. u takes it back until a bird eats it.")
+                == "Nutrition Pellet in 3 yards. You can undo that until a bird eats of it.")
         player.press(.character("u"))
         #expect(player.session.world.owned(.nutritionPellet) == 3)
         // Of nectar there is one.

@@ -134,7 +134,7 @@ import Words
         #expect(player.shows("Enter use 1 of your 3"))
         player.press(.enter)
         let said = player.app.messages.shown?.announcement.text
-        #expect(said?.hasSuffix("u takes it back until a bird eats it.") == true)
+        #expect(said?.hasSuffix("You can undo that until a bird eats of it.") == true)
     }
 
     @Test func thePaletteSaysThatItWaitsForEnter() throws {
@@ -219,7 +219,7 @@ import Words
         #expect(!player.shows("Fresh water"))
         // What is done on a page that it closes is said where one is then.
         player.press(.character("1"), .enter, .character("d"), .character("D"))
-        #expect(player.app.place == .section(.backyards) && player.shows("is gone. u brings it back"))
+        #expect(player.app.place == .section(.backyards) && player.shows("is gone.  u undo"))
     }
 
     @Test(arguments: [CellSize(width: 30, height: 10), CellSize(width: 80, height: 24)])

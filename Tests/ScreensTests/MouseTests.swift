@@ -112,6 +112,84 @@ import Testing
         #expect(player.session.settings.theme == theme)
     }
 
+    /// Whatever a key has done is taken back and done again with clicks alone: where it is told, or else among all keys.
+    @Test(arguments: [CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
+    func whatIsDoneIsTakenBackByAClick(size: CellSize) throws {
+        let deeds: [[Key]] = [
+            [.character("w")], [.character("r")], [.character("s")], [.character("R")],
+            [.character("f"), .home, .enter], [.character("d"), .character("D")],
+        ]
+        for keys in deeds {
+            let player = try Player(size: size, world: Fixture.world)
+            player.press(.enter)
+            let before = player.session.world.backyards
+            for key in keys { player.press(key) }
+            #expect(player.session.world.backyards != before, "\(keys)")
+            player.pass(.seconds(1))
+            if !player.click("u undo") { try clickAmongKeys(.undo, player) }
+            #expect(player.session.world.backyards == before, "\(keys) \(player.text)")
+            player.pass(.seconds(1))
+            if !player.click("U redo") { try clickAmongKeys(.redo, player) }
+            #expect(player.session.world.backyards != before, "\(keys) \(player.text)")
+        }
+    }
+
+    /// All that keys do has a place to click at: among all keys, and from there it is done.
+    @Test(arguments: [CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
+    func helpOffersEveryKeyToTheMouse(size: CellSize) throws {
+        let player = try Player(size: size, world: Fixture.world)
+        var offered: Set<Command> = []
+        let bindings = player.app.keys.bindings
+        #expect(player.click("? help"))
+        for _ in 0..<80 {
+            for (index, binding) in bindings.enumerated() where !player.hits(.item(index)).isEmpty {
+                offered.insert(binding.action)
+            }
+            player.send(.mouse(MouseEvent(.wheelDown, at: CellPoint(x: size.width / 2, y: size.height / 2))))
+        }
+        #expect(offered == Set(bindings.filter { !$0.keys.isEmpty }.map(\.action)))
+        for (command, shown) in [(Command.messages, "Messages"), (.palette, "What would you like to do?")] {
+            player.press(.escape)
+            player.pass(.seconds(1))
+            try clickAmongKeys(command, player)
+            #expect(player.shows(shown), "\(player.text)")
+        }
+    }
+
+    /// Opens help and clicks on a key there.
+    private func clickAmongKeys(_ command: Command, _ player: Player) throws {
+        #expect(player.click("? help"), "\(player.text)")
+        let index = try #require(player.app.keys.bindings.firstIndex { $0.action == command })
+        let middle = CellPoint(x: player.size.width / 2, y: player.size.height / 2)
+        for _ in 0..<80 where player.hits(.item(index)).isEmpty { player.send(.mouse(MouseEvent(.wheelDown, at: middle))) }
+        let place = try #require(player.hits(.item(index)).first, "\(player.text)")
+        player.pass(.seconds(1))
+        player.click(place.x, place.y)
+    }
+
+    /// A click on a way to elsewhere goes there, and does not only put away what is read.
+    @Test func aSheetLetsWaysThrough() throws {
+        for size in [CellSize(width: 120, height: 40), CellSize(width: 110, height: 30), CellSize(width: 80, height: 30)] {
+            let player = try Player(size: size, world: Fixture.world)
+            player.press(.character("m"))
+            #expect(player.app.sheet != nil)
+            player.click(player.hits(.section(.shop))[0].x, player.hits(.section(.shop))[0].y)
+            #expect(player.app.sheet == nil && player.app.section == .shop)
+            // What else lies beside it is out of reach.
+            player.press(.character("1"), .character("?"))
+            let before = player.session.world
+            player.click(player.size.width - 1, player.size.height - 6)
+            #expect(player.app.sheet == nil && player.app.pages.isEmpty)
+            #expect(player.session.world.backyards == before.backyards)
+            // Nothing is done by the way: a question is put away unanswered.
+            player.press(.enter, .character("d"))
+            player.pass(.seconds(1))
+            player.click(player.hits(.section(.birds))[0].x, player.hits(.section(.birds))[0].y)
+            #expect(player.app.sheet == nil && player.session.world.backyards.count == before.backyards.count)
+            #expect(player.app.section == .birds)
+        }
+    }
+
     @Test func howManyIsClicked() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("5"), .enter)

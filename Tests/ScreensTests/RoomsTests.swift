@@ -33,7 +33,7 @@ import Words
         }
         // What is done after it can be taken back, and then it is the purchase's turn again.
         player.press(.character("s"), .character("u"))
-        #expect(player.saysLast("Undone: the star"))
+        #expect(player.saysLast("Undone: taking"))
         player.press(.character("u"))
         #expect(player.saysLast("Undo stops here: you bought"))
     }
@@ -211,7 +211,7 @@ import Words
             said += player.frame.textRows.last ?? ""
             player.pass(.seconds(1))
         }
-        #expect(said.contains("u takes it back"))
+        #expect(said.contains("u undo"))
     }
 
     // MARK: Yards

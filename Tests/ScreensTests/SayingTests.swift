@@ -97,7 +97,7 @@ import Words
         let done = deeds.flatMap { deed in
             [deed, .undo, .redo].compactMap { request -> Announcement? in
                 let reply: Reply = request == .undo ? .undone(deed) : request == .redo ? .redone(deed) : .done
-                return words.done(request, reply, in: session, undo: "u").map { Announcement($0) }
+                return words.done(request, reply, in: session).map { Announcement($0) }
             }
         }
         let arrivals = Fixture.present.flatMap { visit in
@@ -123,7 +123,10 @@ import Words
         let needs = [CellSize(width: 30, height: 10), CellSize(width: 90, height: 8)].map(words.needsRoom(beyond:))
         return said.map { Announcement($0) } + needs + done + arrivals
             + Tip.allCases.map { Announcement(app.text(of: $0)) }
-            + Fixture.birds.map { Announcement(words.notNameable($0), least: words.birdNotNameableShort) }
+            + Fixture.birds.map { 
+                Announcement(
+                    words.notNameable($0), short: words.notNameableShort($0), least: words.birdNotNameableLeast)
+             }
             + store.map { Announcement($0.text, least: $0.title) }
             + Fixture.gifts.map { Announcement(words.found($0, session), least: words.shortFound($0, session)) }
     }

@@ -195,7 +195,7 @@ import Words
         let player = try toWidgets()
         let before = player.session.settings.widgets
         player.press(.character("d"))
-        #expect(player.session.settings.widgets["calm"] == nil && player.shows("u brings it back"))
+        #expect(player.session.settings.widgets["calm"] == nil && player.shows("is gone.  u undo"))
         player.press(.character("u"))
         #expect(player.session.settings.widgets == before)
     }
@@ -244,7 +244,7 @@ import Words
         player.click(refill.x, refill.y)
         #expect(player.session.world.backyard(ID("a"))?.water.filledAt == player.session.world.clock)
         #expect(player.session.world.backyard(ID("b"))?.water.filledAt != player.session.world.clock)
-        let star = try button("star")
+        let star = try button("favorite")
         player.click(star.x, star.y)
         #expect(player.session.world.backyard(ID("a"))?.isFavorite == false)
         let edit = try button("edit")

@@ -174,7 +174,7 @@ import Words
         #expect(player.session.world.backyards.count == 5)
         player.press(.character("d"), .enter, .character("D"))
         #expect(player.session.world.backyards.count == 4 && player.app.place == .section(.backyards))
-        #expect(player.shows("Feathered Friends is gone. u brings it back."))
+        #expect(player.shows("Feathered Friends is gone.  u undo"))
         player.press(.character("u"))
         #expect(player.session.world.backyards.count == 5 && player.shows("Feathered Friends"))
     }

@@ -63,7 +63,7 @@ struct BackyardsScreen: Screen {
         let ways =
             [
                 Hint(.create, context.words.hintCreate), Hint(.search, context.words.hintSearch),
-                search.field == nil ? Hint(.leave, context.words.hintQuit) : Hint(.back, context.words.hintClear),
+                search.wayOut(context.words, else: Hint(.leave, context.words.hintQuit)),
                 Hint(.nextScreen, context.words.hintScreens), Hint(.sort, context.words.hintSort),
             ]
             + (selected(in: context)?.yard == nil ? [] : [Hint(.mark, context.words.hintMark)])

@@ -56,7 +56,12 @@ struct BirdScreen: Screen {
         case .edit?:
             guard bird.hasBeenSeen else { return [.ignored(.edit)] }
             guard bird.mayBeNamed else {
-                return [.tell(Announcement(context.words.notNameable(bird), least: context.words.birdNotNameableShort))]
+                return [
+                    .tell(
+                        Announcement(
+                            context.words.notNameable(bird), short: context.words.notNameableShort(bird),
+                            least: context.words.birdNotNameableLeast))
+                ]
             }
             edit(bird)
             return []

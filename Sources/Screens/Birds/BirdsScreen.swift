@@ -85,7 +85,7 @@ struct BirdsScreen: Screen {
             + [Hint(.search, context.words.hintSearch), Hint(.sort, context.words.hintSort)]
             + (chosen?.hasBeenSeen == true
                 ? [Hint(.star, context.words.hintStar), Hint(.mark, context.words.hintMark)] : [])
-            + [Hint(.back, context.words.hintBack)]
+            + [search.wayOut(context.words, else: Hint(.back, context.words.hintBack))]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

@@ -20,6 +20,14 @@ package enum Hit: Hashable, Sendable {
     case message
     /// Nothing, on purpose: the ground of a sheet.
     case ground
+
+    /// Whether it is a way to another page.
+    var leadsElsewhere: Bool {
+        switch self {
+        case .section, .backyard: true
+        default: false
+        }
+    }
 }
 
 /// A frame while it is drawn: what drawing reads, and what it leaves behind for the mouse and the text cursor.

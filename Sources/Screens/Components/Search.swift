@@ -1,5 +1,6 @@
 import Drawing
 import TerminalUI
+import Words
 
 /// The search of a list: opened by `/`, typed, kept while one looks at what it leaves, and the first to go on Esc.
 struct Search {
@@ -22,6 +23,9 @@ struct Search {
         defer { (field, isEditing) = (nil, false) }
         return field != nil
     }
+
+    /// The way out of the list: what is searched for goes first.
+    func wayOut(_ words: Words, else hint: Hint) -> Hint { field == nil ? hint : Hint(.back, words.hintClear) }
 
     /// The text stays as it is; none is no search.
     mutating func stopEditing() {

@@ -24,6 +24,8 @@ struct Announcement: Hashable, Sendable {
     let kind: Kind
     /// Where `g` goes as long as it shows.
     let place: Place?
+    /// The key that takes back what it tells of, or does it again.
+    let reversal: Command?
     /// True only while this visit lasts.
     let visit: Visit?
     /// Seconds of the player's time that it shows.
@@ -32,10 +34,11 @@ struct Announcement: Hashable, Sendable {
     /// - Parameter seconds: at least; a long text shows as long as it takes to read it.
     init(
         _ text: String, short: String? = nil, least: String? = nil, ink: Ink = .accent, as kind: Kind = .answer,
-        place: Place? = nil, visit: Visit? = nil, seconds: Double = 6
+        place: Place? = nil, reversal: Command? = nil, visit: Visit? = nil, seconds: Double = 6
     ) {
         (self.text, self.short, self.least) = (text, short, least)
         (self.ink, self.kind, self.place, self.visit) = (ink, kind, place, visit)
+        self.reversal = reversal
         self.seconds = max(seconds, Double(text.columns) / Self.readingSpeed)
     }
 

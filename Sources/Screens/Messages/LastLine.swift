@@ -20,8 +20,8 @@ struct LastLine {
     /// What is said, in as many parts as the room makes of it; empty for nothing.
     private(set) var parts: [String] = []
     private var ink = Ink.accent
-    /// Whether the message leads somewhere.
-    private var leads: Hint?
+    /// What the message leads to.
+    private var leads: [Hint] = []
 
     /// - Parameters:
     ///   - status: what stands before them all; empty for nothing.
@@ -38,28 +38,33 @@ struct LastLine {
         if let wayOut, columns(pinned) > width - 2 * margin { pinned = [wayOut] }
     }
 
-    /// Has a message say it here, with the hint that leads to what it is about, if any.
+    /// Has a message say it here, with the hints that it leads to, the most useful first.
     ///
-    /// All of it, or the short form of it, at once, beside the first key if that has room, else without what leads on; else
-    /// in parts. Where there is room for the whole game help stays beside it, too.
-    mutating func say(_ announcement: Announcement, leads: Hint?) {
-        self.leads = leads.flatMap { label($0.command) == nil ? nil : $0 }
+    /// All of it, or the short form of it, at once, beside the first key if that has room; with what it leads to its first
+    /// sentence does. Else without what it leads to; else in parts. Where there is room for the whole game help stays beside
+    /// it, too.
+    mutating func say(_ announcement: Announcement, leads: [Hint]) {
+        let leads = leads.filter { label($0.command) != nil }
+        hints.removeAll { hint in leads.contains { $0.command == hint.command } }
         ink = announcement.ink
         let texts = [announcement.text] + (announcement.short.map { [$0] } ?? [])
-        func whole(in room: Int) -> [String]? { texts.first { $0.columns <= room }.map { [$0] } }
+        let firsts = texts.compactMap { Self.sentences($0).first }
+        func whole(_ texts: [String], in room: Int) -> String? { texts.first { $0.columns <= room } }
         let kept = hints.first.map { margin + columns($0) + Self.gap } ?? 0
-        if let text = whole(in: room - kept) ?? whole(in: room) {
-            parts = text
-            return
+        for count in stride(from: leads.count, through: 0, by: -1) {
+            self.leads = Array(leads.prefix(count))
+            let told = count == 0 ? texts : texts + firsts
+            if let text = whole(told, in: room - kept) ?? whole(told, in: room) {
+                parts = [text]
+                return
+            }
         }
         if isNarrow, pinned.count > 1 { pinned.removeAll { $0.command == .help } }
-        // A click on the message leads there all the same, and so does the key.
-        self.leads = nil
-        if let text = whole(in: room) {
-            parts = text
+        if let text = whole(texts, in: room) {
+            parts = [text]
             return
         }
-        let told = texts + texts.compactMap { Self.sentences($0).first } + (announcement.least.map { [$0] } ?? [])
+        let told = texts + firsts + (announcement.least.map { [$0] } ?? [])
         let ways = told.map { Self.parts(of: $0, in: room, isNumbered: !isNarrow) }
         let fewest = ways.map(\.count).min() ?? 0
         parts = ways.first { $0.count <= max(fewest, Self.mostParts) } ?? []
@@ -121,7 +126,7 @@ struct LastLine {
     private var statusColumns: Int { status.isEmpty ? 0 : status.columns + Self.gap }
 
     /// Around the text: the mark before it, air, and what leads on.
-    private var frameColumns: Int { 2 + air + (leads.map { columns($0) + 2 } ?? 0) }
+    private var frameColumns: Int { 2 + air + (leads.isEmpty ? 0 : columns(leads) + 1) }
 
     private func columns(_ hint: Hint) -> Int { label(hint.command).map { $0.columns + 1 + hint.words.columns } ?? 0 }
 
@@ -155,8 +160,7 @@ struct LastLine {
         SelectionMark.draw(ink, in: card, frame: frame)
         frame.hits.add(rect, in: painter, .message)
         card.line(text, y: 0, from: 2, style: theme.style(.text, on: .raised, theme.hasSurfaces ? [] : .bold))
-        if let leads {
-            HintLine.draw(leads, x: rect.width - columns(leads) - 1, in: card, y: 0, frame: &frame, on: .raised)
-        }
+        var x = rect.width - columns(leads) - 1
+        for hint in leads { x = HintLine.draw(hint, x: x, in: card, y: 0, frame: &frame, on: .raised) + Self.gap }
     }
 }

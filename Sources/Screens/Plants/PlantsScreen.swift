@@ -43,7 +43,10 @@ struct PlantsScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
         return (found(in: context.world, context.words).isEmpty ? [] : [Hint(.open, context.words.hintOpen)])
-            + [Hint(.search, context.words.hintSearch), Hint(.back, context.words.hintBack)]
+            + [
+                Hint(.search, context.words.hintSearch),
+                search.wayOut(context.words, else: Hint(.back, context.words.hintBack)),
+            ]
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {

@@ -22,15 +22,14 @@ extension Announcement {
             self.init(message.text, least: message.title, ink: .warning)
         case (_, .failure(let error)): self.init(words.sentence(for: error), ink: .warning)
         case (let request, .success(let reply)):
-            guard let text = words.done(request, reply, in: session, undo: context.key(of: .undo)) else { return nil }
-            // What is taken back may be out of sight: where it is, and how it is done again.
+            guard let text = words.done(request, reply, in: session) else { return nil }
+            // What is taken back may be out of sight.
             switch reply {
             case .undone(let deed):
-                let again = context.key(of: .redo).map { words.doneRedo(redo: $0) }
-                self.init(
-                    words.sentences([text, again]), short: text, ink: .good, place: Place(of: deed, in: session))
-            case .redone(let deed): self.init(text, ink: .good, place: Place(of: deed, in: session))
-            default: self.init(text, ink: .good)
+                self.init(text, ink: .good, place: Place(of: deed, in: session), reversal: .redo)
+            case .redone(let deed):
+                self.init(text, ink: .good, place: Place(of: deed, in: session), reversal: .undo)
+            default: self.init(text, ink: .good, reversal: request.isUndoable ? .undo : nil)
             }
         }
     }

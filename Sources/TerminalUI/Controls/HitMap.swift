@@ -17,6 +17,11 @@ package struct HitMap<Action> {
         add(painter.onScreen(rect), action)
     }
 
+    /// What lies on another map, as far as it is wanted, comes to the top.
+    package mutating func add(_ other: HitMap, where isWanted: (Action) -> Bool) {
+        regions += other.regions.filter { isWanted($0.action) }
+    }
+
     /// The topmost action at a place of the screen.
     package func action(at point: CellPoint) -> Action? {
         regions.last { $0.rect.contains(point) }?.action

@@ -4,8 +4,7 @@ import Simulation
 /// What was just done or happened, on one line.
 extension Words {
     /// What became of a request, in a sentence; `nil` where the screen itself shows it.
-    package func done(_ request: Request, _ reply: Reply, in session: Session, undo: String? = nil) -> String? {
-        let undo = undo ?? title(command: "undo")
+    package func done(_ request: Request, _ reply: Reply, in session: Session) -> String? {
         let world = session.world
         func name(_ id: ID<Backyard>) -> String { self.name(of: id, session) }
         return switch request {
@@ -13,44 +12,44 @@ extension Words {
             if case .undone(let request) = reply { doneUndoneDeed(deed: deed(request, in: session)) } else { nil }
         case .redo:
             if case .redone(let request) = reply { doneRedoneDeed(deed: deed(request, in: session)) } else { nil }
-        case .together(let requests, let spared): done(requests, sparing: spared, in: session, undo: undo)
+        case .together(let requests, let spared): done(requests, sparing: spared, in: session)
         case .refillWater(let id): doneWater(yard: name(id))
         case .refillFood(let id, let food):
-            (food ?? world.backyard(id)?.foodID).map { done($0, in: name(id), undo: undo) }
+            (food ?? world.backyard(id)?.foodID).map { done($0, in: name(id)) }
         case .setBackyardFavorite(let id, let isOn): favorite(name(id), isOn)
         case .setBirdFavorite(let id, let isOn): favorite(firstIndividual(id, in: world), isOn)
         case .createBackyard(let name, _, _): doneOpened(yard: PlayerText.cleaned(name) ?? name)
         case .renameBackyard(let id, _): doneRenamed(yard: name(id))
         case .decorateBackyard(let id, _): doneDecorated(yard: name(id))
-        case .removeBackyard(let id): doneRemoved(yard: name(id), undo: undo)
+        case .removeBackyard(let id): doneRemoved(yard: name(id))
         case .nameBird(let id, _): world.bird(id).map { $0.name.map { birdNamed(name: $0) } ?? birdUnnamed }
         case .keepWidget(let name, _): doneWidgetKept(name: name)
-        case .removeWidget(let name): doneWidgetRemoved(name: name, undo: undo)
+        case .removeWidget(let name): doneWidgetRemoved(name: name)
         default: nil
         }
     }
 
-    /// A treat is spent with one key: how to have it back.
-    private func done(_ food: ID<Food>, in yards: String, undo: String) -> String {
+    /// A treat is spent with one key: how long it can be had back.
+    private func done(_ food: ID<Food>, in yards: String) -> String {
         let said = doneFood(food: name(of: food), yard: yards)
-        return Catalog.food(food)?.isPremium == true ? sentences([said, doneFoodBack(undo: undo)]) : said
+        return Catalog.food(food)?.isPremium == true ? sentences([said, doneFoodBack]) : said
     }
 
     /// Several things that were done as one, which are mostly the same to several.
     private func done(
-        _ requests: [Request], sparing spared: [ID<Backyard>], in session: Session, undo: String
+        _ requests: [Request], sparing spared: [ID<Backyard>], in session: Session
     ) -> String {
         func name(_ id: ID<Backyard>) -> String { self.name(of: id, session) }
         let yards = Self.refilled(requests)
         let place = yards.count == 1 ? name(yards[0]) : yardsCount(count: yards.count)
         let done =
             switch (Self.same(requests), requests.count) {
-            case (.removeBackyard?, let count): doneRemovedYards(count: count, undo: undo)
+            case (.removeBackyard?, let count): doneRemovedYards(count: count)
             case (.setBackyardFavorite(_, let isOn)?, let count):
                 isOn ? doneFavoriteYards(count: count) : doneNotFavoriteYards(count: count)
             case (.setBirdFavorite(_, let isOn)?, let count):
                 isOn ? doneFavoriteBirds(count: count) : doneNotFavoriteBirds(count: count)
-            case (.refillFood(_, let food?)?, _): self.done(food, in: place, undo: undo)
+            case (.refillFood(_, let food?)?, _): self.done(food, in: place)
             case (.refillWater?, _): doneWater(yard: place)
             default: yards.count == 1 ? doneRefilled(yard: place) : doneRefilledYards(count: yards.count)
             }
@@ -84,8 +83,8 @@ extension Words {
         let place = yards.count == 1 ? name(of: yards[0], session) : yardsCount(count: yards.count)
         return switch (Self.same(requests), requests.count) {
         case (.removeBackyard?, let count): deedRemoveYards(count: count)
-        case (.setBackyardFavorite?, let count): deedStarYards(count: count)
-        case (.setBirdFavorite?, let count): deedStarBirds(count: count)
+        case (.setBackyardFavorite(_, let isOn)?, let count): deedFavorite(yardsCount(count: count), isOn)
+        case (.setBirdFavorite(_, let isOn)?, let count): deedFavorite(birdsCount(count: count), isOn)
         case (.refillFood?, _): deedFood(yard: place)
         case (.refillWater?, _): deedWater(yard: place)
         default:
@@ -105,8 +104,8 @@ extension Words {
         case .together(let requests, _): deed(requests, in: session)
         case .refillWater(let id): deedWater(yard: name(id))
         case .refillFood(let id, _): deedFood(yard: name(id))
-        case .setBackyardFavorite(let id, _): deedStar(name: name(id))
-        case .setBirdFavorite(let id, _): deedStar(name: individual(id, in: world))
+        case .setBackyardFavorite(let id, let isOn): deedFavorite(name(id), isOn)
+        case .setBirdFavorite(let id, let isOn): deedFavorite(individual(id, in: world), isOn)
         case .createBackyard(let name, _, _): deedCreate(yard: PlayerText.cleaned(name) ?? name)
         case .renameBackyard(let id, _): deedRename(yard: name(id))
         case .decorateBackyard(let id, _): deedDecorate(yard: name(id))
@@ -122,6 +121,10 @@ extension Words {
         case .album(.delete): deedPhotoDeletion
         case .changeSettings, .undo, .redo, .store, .family, .journal, .album, .transfer: ""
         }
+    }
+
+    private func deedFavorite(_ name: String, _ isOn: Bool) -> String {
+        isOn ? self.deedFavorite(name: name) : deedNoFavorite(name: name)
     }
 
     /// The yards that are refilled together, each once.

@@ -32,6 +32,12 @@ extension Words {
             meals: birdMoreMeals(count: max(1, Bird.lovedMealsForName - bird.lovedMeals)))
     }
 
+    package func notNameableShort(_ bird: Bird) -> String {
+        birdNotNameableShort(
+            visits: birdMoreVisits(count: max(1, Bird.visitsForName - bird.visitCount)),
+            meals: birdLovedMeals(count: max(1, Bird.lovedMealsForName - bird.lovedMeals)))
+    }
+
     /// What might bring a species that was never seen: its habits, told without its name.
     package func ways(of species: Species, _ allowances: Allowances) -> [String] {
         var ways = species.isEarlyAccess && !allowances.earlyAccessSpecies ? [waysEarlyAccess] : []
