@@ -75,7 +75,7 @@ let package = Package(
         ),
 
         // Everything that a player reads.
-        module("Words", game + picture + ["CAssets"]),
+        module("Words", game + picture + ["CAssets"], counts: true),
 
         // What the player sees.
         module("Scene", ["Threads", "Chronology", "Simulation", "Drawing", "CAssets"], counts: true),

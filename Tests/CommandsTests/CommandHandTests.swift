@@ -41,8 +41,12 @@ import Testing
         Way(request: .changeSettings, line: "settings|theme|dark", says: "dark"),
         Way(request: .keepWidget, line: "widgets|add|desk", says: "desk"),
         Way(request: .removeWidget, before: ["widgets|add|desk"], line: "widgets|remove|desk", says: "is gone"),
-        Way(request: .undo, before: ["favorite|Bird Springs"], line: "undo", says: "Undone: adding Bird Springs to the favorites."),
-        Way(request: .redo, before: ["favorite|Bird Springs", "undo"], line: "redo", says: "adding Bird Springs to the favorites"),
+        Way(
+            request: .undo, before: ["favorite|Bird Springs"], line: "undo",
+            says: "Undone: adding Bird Springs to the favorites."),
+        Way(
+            request: .redo, before: ["favorite|Bird Springs", "undo"], line: "redo",
+            says: "adding Bird Springs to the favorites"),
         Way(request: .family, line: "store|family|start", says: ""),
         Way(request: .journalVisits, line: "journal", says: "Bird Springs"),
         Way(request: .journalMonths, line: "journal|--csv", says: ","),

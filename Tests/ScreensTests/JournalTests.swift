@@ -297,7 +297,7 @@ import Words
         player.press(.character("2"))
         #expect(player.click("Blue dove"))
         player.press(.character("e"))
-        #expect(player.shows("after 7 more visits, or 3 more meals"))
+        #expect(player.shows("To name it: 7 more visits or 3 loved meals."))
     }
 
     @Test func memoriesAreTold() throws {

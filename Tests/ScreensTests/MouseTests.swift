@@ -113,7 +113,9 @@ import Testing
     }
 
     /// Whatever a key has done is taken back and done again with clicks alone: where it is told, or else among all keys.
-    @Test(arguments: [CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
+    @Test(arguments: [
+        CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
+    ])
     func whatIsDoneIsTakenBackByAClick(size: CellSize) throws {
         let deeds: [[Key]] = [
             [.character("w")], [.character("r")], [.character("s")], [.character("R")],
@@ -135,15 +137,22 @@ import Testing
     }
 
     /// All that keys do has a place to click at: among all keys, and from there it is done.
-    @Test(arguments: [CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
+    @Test(arguments: [
+        CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
+    ])
     func helpOffersEveryKeyToTheMouse(size: CellSize) throws {
         let player = try Player(size: size, world: Fixture.world)
         var offered: Set<Command> = []
         let bindings = player.app.keys.bindings
         #expect(player.click("? help"))
-        for _ in 0..<80 {
-            for (index, binding) in bindings.enumerated() where !player.hits(.item(index)).isEmpty {
-                offered.insert(binding.action)
+        var frame: CellGrid?
+        while frame != player.frame {
+            frame = player.frame
+            for y in 0..<size.height {
+                for x in 0..<size.width {
+                    guard case .item(let index)? = player.app.hits.action(at: CellPoint(x: x, y: y)) else { continue }
+                    offered.insert(bindings[index].action)
+                }
             }
             player.send(.mouse(MouseEvent(.wheelDown, at: CellPoint(x: size.width / 2, y: size.height / 2))))
         }
@@ -161,7 +170,9 @@ import Testing
         #expect(player.click("? help"), "\(player.text)")
         let index = try #require(player.app.keys.bindings.firstIndex { $0.action == command })
         let middle = CellPoint(x: player.size.width / 2, y: player.size.height / 2)
-        for _ in 0..<80 where player.hits(.item(index)).isEmpty { player.send(.mouse(MouseEvent(.wheelDown, at: middle))) }
+        for _ in 0..<80 where player.hits(.item(index)).isEmpty {
+            player.send(.mouse(MouseEvent(.wheelDown, at: middle)))
+        }
         let place = try #require(player.hits(.item(index)).first, "\(player.text)")
         player.pass(.seconds(1))
         player.click(place.x, place.y)
@@ -169,7 +180,9 @@ import Testing
 
     /// A click on a way to elsewhere goes there, and does not only put away what is read.
     @Test func aSheetLetsWaysThrough() throws {
-        for size in [CellSize(width: 120, height: 40), CellSize(width: 110, height: 30), CellSize(width: 80, height: 30)] {
+        for size in [
+            CellSize(width: 120, height: 40), CellSize(width: 110, height: 30), CellSize(width: 80, height: 30),
+        ] {
             let player = try Player(size: size, world: Fixture.world)
             player.press(.character("m"))
             #expect(player.app.sheet != nil)

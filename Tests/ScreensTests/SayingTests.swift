@@ -123,10 +123,10 @@ import Words
         let needs = [CellSize(width: 30, height: 10), CellSize(width: 90, height: 8)].map(words.needsRoom(beyond:))
         return said.map { Announcement($0) } + needs + done + arrivals
             + Tip.allCases.map { Announcement(app.text(of: $0)) }
-            + Fixture.birds.map { 
+            + Fixture.birds.map {
                 Announcement(
                     words.notNameable($0), short: words.notNameableShort($0), least: words.birdNotNameableLeast)
-             }
+            }
             + store.map { Announcement($0.text, least: $0.title) }
             + Fixture.gifts.map { Announcement(words.found($0, session), least: words.shortFound($0, session)) }
     }

@@ -112,7 +112,7 @@ extension Words {
     package func birdKinds(kinds: String) -> String { text(107, .text(kinds)) }  // More about %1$@
     package var birdLastSeen: String { text(108) }  // Last seen
     package var birdLately: String { text(109) }  // Lately
-    package func birdLovedMeals(count: Int) -> String { text(110, .number(count)) }  // %1$lld favorite meals
+    package func birdLovedMeals(count: Int) -> String { text(110, .number(count)) }  // %1$lld loved meals
     package var birdMemories: String { text(111) }  // Remembers
     package func birdMemoryBad(yard: String) -> String { text(112, .text(yard)) }  // %1$@, with a shudder: the food there wasn’t to its taste.
     package func birdMemoryFeast(yard: String) -> String { text(113, .text(yard)) }  // %1$@, fondly: the food there was a feast.
