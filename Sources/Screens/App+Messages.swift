@@ -44,7 +44,7 @@ extension App {
             let leads = Hint(.goToArrival, words.hintGo)
             line.say(shown.announcement, leads: leadsOn(shown.announcement) ? leads : nil)
         } else if !isBelowSheet, sheet == nil, let name = nameOfPointed(session) {
-            line.say(Announcement(name), leads: nil)
+            line.say(name, leads: nil)
         }
         return line
     }

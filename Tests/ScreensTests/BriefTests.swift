@@ -1,0 +1,138 @@
+import Chronology
+import Drawing
+import TerminalUI
+import TestSupport
+import Testing
+import Words
+
+@testable import Screens
+@testable import Session
+@testable import Simulation
+
+/// In a small pane an answer is whole, or in two parts of which the first has the news: no sentence stops before the word
+/// that matters. Names give way, and only those that are longer than any that the game gives.
+@Suite struct BriefTests {
+    /// The longest names that the game has, and ones as long as a player may type.
+    enum Names: CaseIterable {
+        case given, typed
+    }
+
+    private static let typed = "Maximilian the Third of Littleton"
+
+    /// Every key that does or says something in a small pane, after those before it.
+    private static let keys: [[Key]] =
+        [
+            [.character("r")], [.character("r"), .character("r")], [.character("w")], [.character("s")],
+            [.character("s"), .character("s")], [.character("R")], [.character("R"), .character("R")],
+            [.character("r"), .character("u")], [.character("R"), .character("u"), .character("U")],
+            [.character("w"), .character("u")], [.character("s"), .character("u"), .character("U")],
+            [.character("f"), .end, .enter, .character("u")], [.character("f"), .character("r")],
+            [.right, .character("r")], [.right, .right, .character("r"), .character("u")], [.tab, .tab, .enter],
+            [.character("g")], [.character("g"), .character("g")], [.character(":"), .escape, .character("x")],
+        ] + (0..<9).map { [.character("f"), .home] + Array(repeating: .down, count: $0) + [.enter] }
+        + KeyMap<Command>.standard.bindings.compactMap { $0.keys.first.map { [$0] } }
+
+    @Test(arguments: Names.allCases) func answersToKeysAreWhole(names: Names) throws {
+        for width in 30...59 {
+            for keys in Self.keys {
+                let player = try Player(size: CellSize(width: width, height: 10), world: Self.world(names))
+                player.app.quiet()
+                for key in keys {
+                    player.press(key)
+                    guard let saying = player.app.messages.shown?.announcement else { continue }
+                    Self.check(saying, in: player, names)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Names.allCases) func newsAreWhole(names: Names) throws {
+        let player = try Player(size: CellSize(width: 30, height: 10), world: Self.world(names))
+        let (session, words) = (player.session, player.app.words)
+        for width in 30...59 {
+            player.resize(width, 10)
+            for visit in Fixture.present + Fixture.past {
+                for isFirst in [false, true] {
+                    var visit = visit
+                    visit.isFirstOfSpecies = isFirst
+                    if let news = Arrival.announcement(visit, session: session, words) {
+                        Self.check(news, in: player, names)
+                    }
+                }
+            }
+            for kind in GiftKind.allCases {
+                for gift in Fixture.gifts {
+                    let gift = Gift(
+                        id: gift.id, kind: kind, bird: gift.bird, species: gift.species, backyard: gift.backyard,
+                        date: gift.date)
+                    let found = Announcement(words.found(gift, session), least: words.brief(gift, session))
+                    Self.check(found, in: player, names)
+                }
+            }
+            for tip in [Tip.goal, .refill, .undo, .messages] {
+                Self.check(player.app.announcement(of: tip), in: player, names)
+            }
+            for yard in session.world.backyards {
+                Self.check(words.whoIsHere(in: yard, of: session.world), in: player, names)
+            }
+        }
+    }
+
+    /// What undo names may have been done while there was room for more.
+    @Test(arguments: Names.allCases) func whatIsUndoneIsWhole(names: Names) throws {
+        let deeds: [Request] = [
+            .refillWater(ID("b")), .refillFood(ID("b"), food: .nutritionPellet), .setBackyardFavorite(ID("b"), true),
+            .setBirdFavorite(ID("dove"), true), .createBackyard(name: "Mossy Corner", Decoration(number: 1)),
+            .renameBackyard(ID("b"), "Elsewhere"), .decorateBackyard(ID("b"), Decoration(number: 3)),
+            .removeBackyard(ID("b")), .nameBird(ID("pip"), "Robin"), .keepWidget("calm", KeptWidget()),
+            .setDisplayName("Robin Hood"), .setEmail("robin@example.org"), .setAvatar(ID("dove")),
+            .together([.refillWater(ID("a")), .refillWater(ID("b"))]),
+            .together([.removeBackyard(ID("a")), .removeBackyard(ID("b"))]),
+        ]
+        for width in 30...59 {
+            for deed in deeds {
+                let player = try Player(size: CellSize(width: width, height: 10), world: Self.world(names))
+                try player.session.perform(deed)
+                for key in [Key.character("u"), .character("U"), .character("U")] {
+                    player.press(key)
+                    let saying = try #require(player.app.messages.shown?.announcement)
+                    Self.check(saying, in: player, names)
+                }
+            }
+        }
+    }
+
+    private static func world(_ names: Names) -> World {
+        var world = Fixture.world
+        for index in world.backyards.indices {
+            world.backyards[index].name = names == .typed ? "\(typed.dropLast(2)) \(index)" : "Feathered Friends"
+        }
+        for index in world.birds.indices where world.birds[index].hasBeenSeen {
+            world.birds[index].name = names == .typed ? String(typed.prefix(24 + index)) : nil
+        }
+        return world
+    }
+
+    private static func check(_ saying: Announcement, in player: Player, _ names: Names) {
+        player.app.quiet()
+        player.app.tell(saying, session: player.session, uptime: player.uptime)
+        player.showAgain()
+        let parts = player.app.lastLine(player.session, in: ShellLayout(player.size)).parts
+        let columns = player.size.width
+        #expect(!parts.isEmpty && parts.count <= 2, "\(columns): \(parts) for \(saying.text)")
+        #expect(player.frame.textRows.last?.contains(parts.first ?? "?") == true, "\(columns): \(parts)")
+        for part in parts {
+            #expect(isWhole(part, of: saying), "\(columns): “\(part)” of \(saying.text)")
+            #expect(names == .typed || !part.contains("…"), "\(columns): \(part)")
+        }
+    }
+
+    /// Whether it is one of those that were meant to be said by themselves, or whole sentences.
+    private static func isWhole(_ part: String, of saying: Announcement) -> Bool {
+        if [saying.text, saying.short].contains(part) { return true }
+        if saying.text.contains(part), let end = part.last, ".!?".contains(end) { return true }
+        let brief = saying.least.map { $0.fitting(part.columns) }
+        return brief.contains(part) || brief.joined(separator: " ") == part
+            || saying.least.map { $0.fitting(100) }.joined(separator: " ") == part
+    }
+}
