@@ -108,15 +108,18 @@ struct CommandPaletteEntry: Hashable {
     }
 
     private static func commands(_ context: Context, _ yard: ID<Backyard>?) -> [CommandPaletteEntry] {
-        context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
+        // There digits lead to something else.
+        let isPane = ShellLayout(context.whole).places(in: context.world, context.words) != nil
+        return context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
             let section = Section.allCases.first { $0.command == binding.action }
+            let run = Step.run(binding.action)
             let whyIdle = whyIdle(binding.action, context)
             return CommandPaletteEntry(
                 title: context.words.title(binding.action),
                 detail: whyIdle ?? binding.keys.first.map {
                     context.words.label(of: $0, unicode: context.theme.unicode)
                 } ?? "",
-                steps: [.dismissSheet, section.map { .show($0) } ?? .run(binding.action)], isPlace: section != nil,
+                steps: [.dismissSheet, isPane ? section.map { .show($0) } ?? run : run], isPlace: section != nil,
                 isChange: changing.contains(binding.action), isIdle: whyIdle != nil,
                 isAtHand: yard != nil && ofYard.contains(binding.action),
                 aliases: sheetTitle(binding.action, context.words))

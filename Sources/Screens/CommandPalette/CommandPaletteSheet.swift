@@ -20,6 +20,9 @@ struct CommandPaletteSheet: Screen {
     /// Whether Enter was pressed on what changes the world, and will do it when it is pressed again.
     private(set) var isArmed = false
 
+    /// From here the field has room for what can be looked for.
+    private static let roomyColumns = 36
+
     init(_ scope: Scope = .everything, yard: ID<Backyard>?) { (self.scope, self.yard) = (scope, yard) }
 
     var isEditing: Bool { true }
@@ -98,7 +101,9 @@ struct CommandPaletteSheet: Screen {
             scope == .places ? "/ " : ": ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, on: .panel, .bold))
         frame.cursor = field.draw(
             into: inside, at: CellPoint(x: end, y: 0), width: inside.width - end, style: theme.style(.text, on: .panel),
-            placeholder: scope == .places ? frame.words.searchPlaceholder : frame.words.paletteSearch,
+            placeholder: scope == .places
+                ? frame.words.searchPlaceholder
+                : painter.width < Self.roomyColumns ? frame.words.paletteSearchShort : frame.words.paletteSearch,
             placeholderStyle: theme.style(.faint, on: .panel))
         var stack = Stack()
         for (index, (entry, match)) in entries.enumerated() {

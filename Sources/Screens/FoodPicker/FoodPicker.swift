@@ -134,9 +134,11 @@ struct FoodPicker: Screen {
         let titles = (painter.width < Self.roomyColumns ? shown : Self.tastes[...]).map { title($0.0) }
         let left = 2 + (titles.map(\.columns).max() ?? 0) + 2
         for (y, (taste, ink)) in shown.enumerated() {
-            let names = (guests[taste] ?? []).map { words.name(of: $0) }
+            // Rather the kind of one of them than how many they are.
+            let forms = (guests[taste] ?? []).map { words.names(of: $0) }
+            let (names, kinds) = (words.shorter(forms.map { $0[0] }), words.shorter(forms.map { $0[$0.count - 1] }))
             painter.line(title(taste), y: y, from: 2, style: theme.style(.faint, on: .panel))
-            painter.firstFitting(words.shorter(names), y: y, from: left, style: theme.style(ink, on: .panel))
+            painter.firstFitting(names.dropLast() + kinds, y: y, from: left, style: theme.style(ink, on: .panel))
         }
     }
 
@@ -193,7 +195,7 @@ struct FoodPicker: Screen {
             isInUse
             ? [words.foodPickerInUse, words.foodPickerInUseShort]
             : food.isPremium ? [words.owned(owned), String(owned)] : [words.foodPickerFree]
-        let right = painter.width - 1
+        let right = painter.width < 30 ? painter.width : painter.width - 1
         let beside = texts.first { 2 + name.columns + 1 + $0.columns <= right } ?? texts[texts.count - 1]
         painter.line(
             beside, y: 0, from: right - beside.columns, to: right,

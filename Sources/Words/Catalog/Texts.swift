@@ -913,494 +913,495 @@ extension Words {
     package var paletteOnceMore: String { text(1306) }  // Enter again
     package func paletteRefill(yard: String) -> String { text(1307, .text(yard)) }  // Refill %1$@
     package var paletteSearch: String { text(1308) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(1309) }  // species
-    package var paletteTitle: String { text(1310) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1311) }  // What to do?
-    package var paletteYard: String { text(1312) }  // backyard
-    package var passConfirmTitle: String { text(1313) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1314, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1315, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(1316) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1317) }  // As many backyards as you like
-    package var passOfferShort: String { text(1318) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1319) }  // Terms
-    package var passPolicyChange: String { text(1320) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1321) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1322) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1323) }  // Restore
-    package var passStory: String { text(1324) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1325) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1326) }  // Simulated prices.
-    package var passTitle: String { text(1327) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1335, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1336) }  // delete a photo and its files
-    package var photosActionList: String { text(1337) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1338) }  // show a photo in colors
-    package var photosActionTake: String { text(1339) }  // take a photo of a yard as it is right now
-    package var plantNobodyKnown: String { text(1340) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1341, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1342) }  // Birds that look for it
-    package var plantStands: String { text(1343) }  // Where it stands
-    package var plantWhere: String { text(1344) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1345) }  // Who comes for it
-    package func plantWhoIsTold(count: Int) -> String { text(1346, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
-    package func plantsCount(count: Int) -> String { text(1380, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1381, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1382) }  // plant or yard
-    package var plantsWaiting: String { text(1383) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1384) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1385, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1386, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1387, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1388, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1389, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1390) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1391, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1392) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1393, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1394) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1395, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1396, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1397, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1398, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1399, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1400, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1401, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1402, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1403) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1404, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1405, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1406) }  // renewal
-    package var purchaseNoteReplaced: String { text(1407) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1408, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1409) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1410, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1411) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1412, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1413, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1414, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1415) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1416) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1417, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1418) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1419, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1420, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1421, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1422) }  // Species seen, year by year
-    package var readOnlyElsewhere: String { text(1440) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1441, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1442) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1443, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1444) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1445) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1446) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1447, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1448, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1449, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1450) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1451, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1452, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1472, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1473) }  // Bought
-    package var receiptNumber: String { text(1474) }  // Number
-    package var receiptPrice: String { text(1475) }  // Price
-    package var receiptRefunded: String { text(1476) }  // Refunded
-    package var receiptUntil: String { text(1477) }  // Until
-    package var replacedMerged: String { text(1486) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1487) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1488) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1489) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1490, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1491) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1492, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1493, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1494, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1495) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1496, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1497, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1498, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1499, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1500, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1501, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1502, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1503, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1504) }  // Not saved yet
-    package var saveNothing: String { text(1505) }  // Nothing is saved
-    package var saveNothingShort: String { text(1506) }  // Unsaved
-    package var saveReadOnly: String { text(1507) }  // Read-only
-    package var searchPlaceholder: String { text(1516) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1517) }  // What are you looking for?
-    package var searchTitleShort: String { text(1518) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1519, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1593, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1594, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1595, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1596) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1597, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1598) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1599, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsNowhere: String { text(1600) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1612) }  // Only you so far.
-    package var sharingEnd: String { text(1613) }  // End the family
-    package var sharingEndQuestion: String { text(1614) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1615) }  // Join the family
-    package var sharingJoinable: String { text(1616) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1617, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1618) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1619) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1620) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1621, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1622) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1623, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1624, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1625, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1626, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1627, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1628) }  // shares nothing
-    package var sharingStart: String { text(1629) }  // Start a family
-    package var sharingStory: String { text(1630) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1631) }  // Family
-    package var sharingUnreadable: String { text(1632) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1633, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1634, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1635) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1636, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1637) }  // Best Value
-    package var shopCode: String { text(1638) }  // Code
-    package var shopCodeStory: String { text(1639) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1640) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1641) }  // Decorations
-    package var shopDecorationsNote: String { text(1642) }  // yours to keep
-    package var shopForATime: String { text(1643) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1644, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1645, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1646) }  // How many
-    package var shopInMemory: String { text(1647) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1648) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1649) }  // Other things
-    package var shopOwned: String { text(1650) }  // Owned
-    package var shopRedeem: String { text(1651) }  // redeem
-    package var shopSaved: String { text(1652) }  // Saved.
-    package var shopSaving: String { text(1653) }  // Saving…
-    package var shopSimulated: String { text(1654) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1655) }  // simulated
-    package var shopSimulatedShort: String { text(1656) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1657) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1658, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1659) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1660, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(1661) }  // what you know of a bird
-    package var showActionCharts: String { text(1662) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(1663) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(1664) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(1665) }  // low
-    package func sidebarMore(count: Int) -> String { text(1666, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1667) }  // New backyard
-    package var sidebarOut: String { text(1668) }  // out
-    package var sidebarRefillAll: String { text(1669) }  // Refill all
-    package var sidebarYards: String { text(1670) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1681, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(1682) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1779, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1780) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1781, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1782) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1783, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1784) }  // nobody
-    package var statusNobodySentence: String { text(1785) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1786, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1787, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1788, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1789) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1790, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1791, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1792) }  // agree to a higher price
-    package var storeActionApprove: String { text(1793) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1794) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1795) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1796) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1797) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1798) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1799) }  // end a subscription right away
-    package var storeActionFamily: String { text(1800) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1801) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1802) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1803) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1804) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1805) }  // use a code for a better price
-    package var storeActionRefund: String { text(1806) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1807) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1808) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1809) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(1810) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(1811) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1812) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1813) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1814) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1815, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1816, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1817, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1818, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(1819) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(1820, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1821, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1822, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1823, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1824, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1825, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1826, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1827) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1828, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1829, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1830, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1831, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1832, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1833, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1834, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1835, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1836, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1837, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1838, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1839, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1840) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1841, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1842, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1843, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1844, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1845, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1846, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1847, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1848, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1849, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1850, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1851, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1852, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1853, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1854, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1855, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1856, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1857, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1858, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAteDisliked(food: String) -> String { text(2003, .text(food)) }  // disliked %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(2004, .text(food)) }  // liked %1$@
-    package func storyAteLoved(food: String) -> String { text(2005, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(2006) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2007, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(2031, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2032, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2033, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2034, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2035, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(2036, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2037, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2038, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2039) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2040, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2041, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2042, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2043, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2044) }  // It was refunded.
-    package var subscriptionShared: String { text(2045) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2046, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2047, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2048) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2049, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2050) }  // Food
-    package var tasteUnknown: String { text(2051) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2057, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2058, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2059) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2060) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(2061) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2062) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2063, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2064, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2065, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2066, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2067, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2068, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2069, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2070, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2071, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2072, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2073, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2074, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2075, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2076, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2077, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2078, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2079, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2080, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2081) }  // empty
-    package func timeHours(hours: Int) -> String { text(2082, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2083, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2084, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2085, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2086) }  // just now
-    package func timeLeft(time: String) -> String { text(2087, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2088) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2089, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2090, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2091, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2092, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2093, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2094) }  // now
-    package var timeUnderAMinute: String { text(2095) }  // under a minute
-    package var timeYesterday: String { text(2096) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2117, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2118, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2119, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2120) }  // ends
-    package var timelineFree: String { text(2121) }  // free
-    package func tipGoal(count: Int) -> String { text(2122, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package var tipHours: String { text(2123) }  // Every yard has its own time. The journal keeps yours.
-    package func tipMessages(messages: String) -> String { text(2124, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2125, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2126, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2127, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func titlePlace(place: String) -> String { text(2128, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2129, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2130, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2131, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2132, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2133, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2134, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2135, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2136, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2137, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2138, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2139, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2140, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2141, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2142, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2143, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2144, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2145, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2146, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2147, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2148, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2149, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2150, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2151, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2152, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2153, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2154, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2155) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2156, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2157, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2158, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2159, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2160, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2161, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2162) }  // water
-    package func visits(count: Int) -> String { text(2163, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2164, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2165, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2166, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2167, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2168, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2169, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2170, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2171, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2172, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2173, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2174, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2175, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2176) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2177) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2178) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2179) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2180, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2181, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2182) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2183) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2184, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2185, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2186, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2187) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2188, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2189) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2190) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2230, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2231, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2232, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2233, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2234, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2235) }  // Backyard Birds
-    package var widgetHere: String { text(2236) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2237, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2238) }  // locked
-    package func widgetMore(count: Int) -> String { text(2239, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2240) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2241) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2242) }  // No birds yet
-    package var widgetPlaceAll: String { text(2243) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2244) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2245) }  // favorites
-    package var widgetPlaceOne: String { text(2246) }  // the backyard that matters most
-    package var widgetStocked: String { text(2247) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2248, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2249) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2250, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2251, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2252) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2253, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2254, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2255) }  // can’t read the save
-    package var widgetYardGone: String { text(2256) }  // backyard gone
-    package var widgetsAbout: String { text(2267) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2268) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2269) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2270) }  // change one that is kept
-    package var widgetsActionList: String { text(2271) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2272) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2273) }  // All backyards
-    package var widgetsAnywhere: String { text(2274) }  // anywhere
-    package var widgetsAsSettings: String { text(2275) }  // as in Settings
-    package var widgetsChooseYard: String { text(2276) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2277) }  // Backyards
-    package var widgetsFormFamily: String { text(2278) }  // Size
-    package var widgetsFormKind: String { text(2279) }  // About
-    package var widgetsFormName: String { text(2280) }  // Name
-    package var widgetsFormRedaction: String { text(2281) }  // Shows
-    package var widgetsFormYard: String { text(2282) }  // Which one
-    package var widgetsGone: String { text(2283) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2284, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2285) }  // New widget
-    package var widgetsNoYard: String { text(2286) }  // No backyard matches.
-    package var widgetsNone: String { text(2287) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2288) }  // one of them
-    package var widgetsPaletteKind: String { text(2289) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2290, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2291) }  // Where it can go
-    package var widgetsSample: String { text(2292) }  // sample
-    package var widgetsSettingAbout: String { text(2293) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2294, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2295) }  // Widgets
-    package var widgetsYours: String { text(2296) }  // Yours
-    package func yardClock(clock: String) -> String { text(2297, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2298) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2299, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2300) }  // Left here
-    package var yardGone: String { text(2301) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2302) }  // A yard that’s gone
-    package var yardHereNow: String { text(2303) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2304, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2305, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2306, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2307, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2308, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2309) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2310) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2311, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2312) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2313, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2314, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2315) }  // all quiet
-    package var yardSearch: String { text(2316) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2317, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2318, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2319) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2320, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2337, .number(count)) }  // %1$lld yards
+    package var paletteSearchShort: String { text(1309) }  // an action or a yard
+    package var paletteSpecies: String { text(1310) }  // species
+    package var paletteTitle: String { text(1311) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1312) }  // What to do?
+    package var paletteYard: String { text(1313) }  // backyard
+    package var passConfirmTitle: String { text(1314) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1315, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1316, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(1317) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1318) }  // As many backyards as you like
+    package var passOfferShort: String { text(1319) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1320) }  // Terms
+    package var passPolicyChange: String { text(1321) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1322) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1323) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1324) }  // Restore
+    package var passStory: String { text(1325) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1326) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1327) }  // Simulated prices.
+    package var passTitle: String { text(1328) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1336, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1337) }  // delete a photo and its files
+    package var photosActionList: String { text(1338) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1339) }  // show a photo in colors
+    package var photosActionTake: String { text(1340) }  // take a photo of a yard as it is right now
+    package var plantNobodyKnown: String { text(1341) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1342, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1343) }  // Birds that look for it
+    package var plantStands: String { text(1344) }  // Where it stands
+    package var plantWhere: String { text(1345) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1346) }  // Who comes for it
+    package func plantWhoIsTold(count: Int) -> String { text(1347, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
+    package func plantsCount(count: Int) -> String { text(1381, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1382, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1383) }  // plant or yard
+    package var plantsWaiting: String { text(1384) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1385) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1386, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1387, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1388, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1389, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1390, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1391) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1392, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1393) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1394, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1395) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1396, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1397, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1398, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1399, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1400, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1401, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1402, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1403, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1404) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1405, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1406, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1407) }  // renewal
+    package var purchaseNoteReplaced: String { text(1408) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1409, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1410) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1411, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1412) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1413, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1414, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1415, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1416) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1417) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1418, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1419) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1420, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1421, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1422, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1423) }  // Species seen, year by year
+    package var readOnlyElsewhere: String { text(1441) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1442, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1443) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1444, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1445) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1446) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1447) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1448, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1449, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1450, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1451) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1452, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1453, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1473, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1474) }  // Bought
+    package var receiptNumber: String { text(1475) }  // Number
+    package var receiptPrice: String { text(1476) }  // Price
+    package var receiptRefunded: String { text(1477) }  // Refunded
+    package var receiptUntil: String { text(1478) }  // Until
+    package var replacedMerged: String { text(1487) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1488) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1489) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1490) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1491, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1492) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1493, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1494, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1495, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1496) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1497, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1498, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1499, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1500, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1501, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1502, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1503, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1504, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1505) }  // Not saved yet
+    package var saveNothing: String { text(1506) }  // Nothing is saved
+    package var saveNothingShort: String { text(1507) }  // Unsaved
+    package var saveReadOnly: String { text(1508) }  // Read-only
+    package var searchPlaceholder: String { text(1517) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1518) }  // What are you looking for?
+    package var searchTitleShort: String { text(1519) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1520, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1594, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1595, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1596, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1597) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1598, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1599) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1600, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsNowhere: String { text(1601) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1613) }  // Only you so far.
+    package var sharingEnd: String { text(1614) }  // End the family
+    package var sharingEndQuestion: String { text(1615) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1616) }  // Join the family
+    package var sharingJoinable: String { text(1617) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1618, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1619) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1620) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1621) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1622, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1623) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1624, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1625, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1626, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1627, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1628, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1629) }  // shares nothing
+    package var sharingStart: String { text(1630) }  // Start a family
+    package var sharingStory: String { text(1631) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1632) }  // Family
+    package var sharingUnreadable: String { text(1633) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1634, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1635, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1636) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1637, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1638) }  // Best Value
+    package var shopCode: String { text(1639) }  // Code
+    package var shopCodeStory: String { text(1640) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1641) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1642) }  // Decorations
+    package var shopDecorationsNote: String { text(1643) }  // yours to keep
+    package var shopForATime: String { text(1644) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1645, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1646, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1647) }  // How many
+    package var shopInMemory: String { text(1648) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1649) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1650) }  // Other things
+    package var shopOwned: String { text(1651) }  // Owned
+    package var shopRedeem: String { text(1652) }  // redeem
+    package var shopSaved: String { text(1653) }  // Saved.
+    package var shopSaving: String { text(1654) }  // Saving…
+    package var shopSimulated: String { text(1655) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1656) }  // simulated
+    package var shopSimulatedShort: String { text(1657) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1658) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1659, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1660) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1661, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(1662) }  // what you know of a bird
+    package var showActionCharts: String { text(1663) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(1664) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(1665) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(1666) }  // low
+    package func sidebarMore(count: Int) -> String { text(1667, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1668) }  // New backyard
+    package var sidebarOut: String { text(1669) }  // out
+    package var sidebarRefillAll: String { text(1670) }  // Refill all
+    package var sidebarYards: String { text(1671) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1682, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(1683) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1780, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1781) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1782, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1783) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1784, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1785) }  // nobody
+    package var statusNobodySentence: String { text(1786) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1787, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1788, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1789, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1790) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1791, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1792, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1793) }  // agree to a higher price
+    package var storeActionApprove: String { text(1794) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1795) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1796) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1797) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1798) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1799) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1800) }  // end a subscription right away
+    package var storeActionFamily: String { text(1801) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1802) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1803) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1804) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1805) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1806) }  // use a code for a better price
+    package var storeActionRefund: String { text(1807) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1808) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1809) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1810) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(1811) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(1812) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1813) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1814) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1815) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1816, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1817, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1818, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1819, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(1820) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(1821, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1822, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1823, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1824, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1825, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1826, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1827, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1828) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1829, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1830, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1831, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1832, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1833, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1834, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1835, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1836, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1837, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1838, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1839, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1840, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1841) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1842, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1843, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1844, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1845, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1846, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1847, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1848, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1849, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1850, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1851, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1852, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1853, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1854, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1855, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1856, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1857, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1858, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1859, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAteDisliked(food: String) -> String { text(2004, .text(food)) }  // disliked %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(2005, .text(food)) }  // liked %1$@
+    package func storyAteLoved(food: String) -> String { text(2006, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(2007) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2008, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(2032, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2033, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2034, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2035, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2036, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(2037, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2038, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2039, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2040) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2041, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2042, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2043, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2044, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2045) }  // It was refunded.
+    package var subscriptionShared: String { text(2046) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2047, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2048, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2049) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2050, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2051) }  // Food
+    package var tasteUnknown: String { text(2052) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2058, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2059, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2060) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2061) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(2062) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2063) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2064, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2065, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2066, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2067, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2068, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2069, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2070, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2071, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2072, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2073, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2074, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2075, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2076, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2077, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2078, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2079, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2080, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2081, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2082) }  // empty
+    package func timeHours(hours: Int) -> String { text(2083, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2084, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2085, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2086, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2087) }  // just now
+    package func timeLeft(time: String) -> String { text(2088, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2089) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2090, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2091, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2092, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2093, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2094, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2095) }  // now
+    package var timeUnderAMinute: String { text(2096) }  // under a minute
+    package var timeYesterday: String { text(2097) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2118, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2119, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2120, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2121) }  // ends
+    package var timelineFree: String { text(2122) }  // free
+    package func tipGoal(count: Int) -> String { text(2123, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package var tipHours: String { text(2124) }  // Every yard has its own time. The journal keeps yours.
+    package func tipMessages(messages: String) -> String { text(2125, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2126, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2127, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2128, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func titlePlace(place: String) -> String { text(2129, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2130, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2131, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2132, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2133, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2134, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2135, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2136, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2137, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2138, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2139, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2140, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2141, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2142, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2143, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2144, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2145, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2146, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2147, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2148, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2149, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2150, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2151, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2152, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2153, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2154, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2155, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2156) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2157, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2158, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2159, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2160, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2161, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2162, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2163) }  // water
+    package func visits(count: Int) -> String { text(2164, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2165, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2166, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2167, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2168, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2169, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2170, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2171, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2172, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2173, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2174, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2175, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2176, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2177) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2178) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2179) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2180) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2181, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2182, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2183) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2184) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2185, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2186, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2187, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2188) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2189, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2190) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2191) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2231, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2232, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2233, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2234, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2235, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2236) }  // Backyard Birds
+    package var widgetHere: String { text(2237) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2238, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2239) }  // locked
+    package func widgetMore(count: Int) -> String { text(2240, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2241) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2242) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2243) }  // No birds yet
+    package var widgetPlaceAll: String { text(2244) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2245) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2246) }  // favorites
+    package var widgetPlaceOne: String { text(2247) }  // the backyard that matters most
+    package var widgetStocked: String { text(2248) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2249, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2250) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2251, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2252, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2253) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2254, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2255, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2256) }  // can’t read the save
+    package var widgetYardGone: String { text(2257) }  // backyard gone
+    package var widgetsAbout: String { text(2268) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2269) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2270) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2271) }  // change one that is kept
+    package var widgetsActionList: String { text(2272) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2273) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2274) }  // All backyards
+    package var widgetsAnywhere: String { text(2275) }  // anywhere
+    package var widgetsAsSettings: String { text(2276) }  // as in Settings
+    package var widgetsChooseYard: String { text(2277) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2278) }  // Backyards
+    package var widgetsFormFamily: String { text(2279) }  // Size
+    package var widgetsFormKind: String { text(2280) }  // About
+    package var widgetsFormName: String { text(2281) }  // Name
+    package var widgetsFormRedaction: String { text(2282) }  // Shows
+    package var widgetsFormYard: String { text(2283) }  // Which one
+    package var widgetsGone: String { text(2284) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2285, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2286) }  // New widget
+    package var widgetsNoYard: String { text(2287) }  // No backyard matches.
+    package var widgetsNone: String { text(2288) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2289) }  // one of them
+    package var widgetsPaletteKind: String { text(2290) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2291, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2292) }  // Where it can go
+    package var widgetsSample: String { text(2293) }  // sample
+    package var widgetsSettingAbout: String { text(2294) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2295, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2296) }  // Widgets
+    package var widgetsYours: String { text(2297) }  // Yours
+    package func yardClock(clock: String) -> String { text(2298, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2299) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2300, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2301) }  // Left here
+    package var yardGone: String { text(2302) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2303) }  // A yard that’s gone
+    package var yardHereNow: String { text(2304) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2305, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2306, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2307, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2308, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2309, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2310) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2311) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2312, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2313) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2314, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2315, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2316) }  // all quiet
+    package var yardSearch: String { text(2317) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2318, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2319, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2320) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2321, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2338, .number(count)) }  // %1$lld yards
 }
