@@ -207,7 +207,9 @@ import Testing
         if width == 60 { #expect(player.click("Bird Springs") && player.app.place == .backyard(ID("a"))) }
         if let water = player.hits(.command(.water)).last { player.click(water.x, water.y) }
         #expect(player.session.world.backyards != before)
-        player.pass(.seconds(30))
+        // What was said stands in the place of help, until it is over.
+        player.app.quiet()
+        player.showAgain()
         #expect(player.click("? help") && player.shows("Moving around"))
         for _ in 0..<60 where player.find("  undo") == nil {
             player.send(.mouse(MouseEvent(.wheelDown, at: CellPoint(x: 15, y: 4))))

@@ -143,7 +143,7 @@ extension Words {
     package func briefAnother(food: String) -> String { text(145, .text(food)) }  // %1$@ chooses another.
     package func briefArrived(bird: String) -> String { text(146, .text(bird)) }  // %1$@ arrived
     package var briefChanged: String { text(147) }  // It has changed.
-    package func briefCloseFirst(key: String) -> String { text(148, .text(key)) }  // Close this first: %1$@.
+    package func briefCloseFirst(key: String) -> String { text(148, .text(key)) }  // Close it first: %1$@.
     package var briefEaten: String { text(149) }  // A bird ate of it.
     package var briefFavorite: String { text(150) }  // A favorite now.
     package func briefFieldFull(count: Int) -> String { text(151, .number(count)) }  // At most %1$lld letters.
