@@ -16,7 +16,8 @@ extension App {
                 closeSheet()
             } else if !Command.moving.contains(command), let key = context(session, whole: true).key(of: .back) {
                 tell(
-                    Announcement(words.notNowSheet(key: key), least: [Brief(words.briefCloseFirst(key: key))]), session: session, uptime: uptime)
+                    Announcement(words.notNowSheet(key: key), least: [Brief(words.briefCloseFirst(key: key))]),
+                    session: session, uptime: uptime)
             }
             return []
         }
@@ -106,7 +107,9 @@ extension App {
 
     /// Opens a sheet, where one can be read.
     mutating func present(_ screen: (any Screen)?, session: Session, uptime: Double) {
-        guard hasRoomForSheets else { return tellNeedsRoom(session, uptime) }
+        guard hasRoomForSheets else {
+            return tell(words.needsRows(ShellLayout.tallStripRows), session: session, uptime: uptime)
+        }
         sheet = screen
     }
 

@@ -171,7 +171,8 @@ import Testing
 
     /// Of keys and actions those are offered that do something there, in words that are whole; of the others it is said
     /// what they take, before they are chosen.
-    @Test(arguments: [(30, 10), (40, 12), (59, 19), (120, 12)]) func whatIsOfferedWorks(width: Int, height: Int) throws {
+    @Test(arguments: [(30, 10), (40, 12), (59, 19), (120, 12)]) func whatIsOfferedWorks(width: Int, height: Int) throws
+    {
         let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
         let refusal = player.app.words.needsRoom(beyond: player.size).text
         player.press(.character("?"))
@@ -191,10 +192,10 @@ import Testing
         let entries = CommandPaletteEntry.all(in: player.app.context(player.session, whole: true), yard: ID("a"))
         #expect(entries.count { !$0.isIdle } > 15 && entries.count(where: \.isIdle) > 40)
         for entry in entries {
-            let player = try Player(size: player.size, world: Fixture.world)
-            player.app.quiet()
-            _ = player.app.carry(out: entry.steps, session: player.session, uptime: 0)
-            let isRefused = player.app.messages.said.contains { $0.announcement.text == refusal }
+            var app = player.app
+            app.quiet()
+            _ = app.carry(out: entry.steps, session: player.session, uptime: 0)
+            let isRefused = app.messages.said.contains { $0.announcement.text == refusal }
             #expect(!isRefused || entry.isIdle, "\(entry.title)")
             #expect(!entry.isIdle || isRefused || entry.title.contains("do"), "\(entry.title)")
         }
@@ -226,10 +227,13 @@ import Testing
         if width >= 60 { player.press(.enter) }
         player.press(.character("f"))
         #expect(player.shows("Sunflower Seeds") && (player.shows("in use") || player.shows("in the feeder")))
-        #expect(player.text.firstMatch(of: /Loves +Pip/) != nil)
+        #expect(player.text.firstMatch(of: /Loves +Pip/) != nil && player.shows("Food for Bird Springs"))
         #expect(width < 60 || player.shows("Premium ─") && player.shows("Every day ─"))
         player.press(.home)
         #expect(player.shows("Nutrition Pellet"), "\(player.text)")
+        // Of a yard with the longest name that name at least.
+        player.press(.escape, .left, .character("f"))
+        #expect(player.shows("Feathered Friends ─") && !player.text.contains("…"), "\(player.text)")
     }
 
     /// Of what has room on a yard's page, furnishing it comes before what a refill does, too.

@@ -122,9 +122,10 @@ import Words
             ] + KeyMap<Command>.standard.bindings.compactMap { words.notNow($0.action) }
         let store = StoreError.allCases.map { words.message(for: $0) }
         let needs = [CellSize(width: 30, height: 10), CellSize(width: 90, height: 8)].map(words.needsRoom(beyond:))
-        return said.map { Announcement($0) } + refusals.map {
-            Announcement(words.sentence(for: $0), least: words.brief(for: $0))
-        } + needs + done + arrivals
+        return said.map { Announcement($0) }
+            + refusals.map {
+                Announcement(words.sentence(for: $0), least: words.brief(for: $0))
+            } + needs + done + arrivals
             + Tip.allCases.map { app.announcement(of: $0) }
             + Fixture.birds.map {
                 Announcement(words.notNameable($0), least: [Brief(words.birdNotNameableShort)])

@@ -56,7 +56,11 @@ struct BirdScreen: Screen {
         case .edit?:
             guard bird.hasBeenSeen else { return [.ignored(.edit)] }
             guard bird.mayBeNamed else {
-                return [.tell(Announcement(context.words.notNameable(bird), least: [Brief(context.words.birdNotNameableShort)]))]
+                return [
+                    .tell(
+                        Announcement(
+                            context.words.notNameable(bird), least: [Brief(context.words.birdNotNameableShort)]))
+                ]
             }
             edit(bird)
             return []

@@ -175,8 +175,9 @@ struct CompactScreen: YardPane {
             y += 2
         }
         let time = frame.world.localTime(in: yard)
-        let sky = frame.words.hours(
-            time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator)[0]
+        let skies = frame.words.hours(
+            time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator)
+        let sky = skies.first { $0.columns <= inside.width } ?? skies[skies.count - 1]
         y = inside.paragraph(sky, y: y + (inside.height >= 8 ? 1 : 0), style: frame.theme.style(.soft))
         for reason in frame.words.reasons(
             frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 3)

@@ -86,11 +86,12 @@ struct FoodPicker: Screen {
         let stack = stacks.first { $0.height <= room } ?? stacks[stacks.count - 1]
         let size = CellSize(
             width: width, height: min(room, stack.height) + below + around - 1)
+        let yard =
+            backyards.count == 1
+            ? words.name(of: backyards[0], frame.session) : words.yardsCount(count: backyards.count)
+        let title = words.foodPickerTitle(yard: yard)
         let inside = SheetFrame.draw(
-            words.foodPickerTitle(
-                yard: backyards.count == 1
-                    ? words.name(of: backyards[0], frame.session) : words.yardsCount(count: backyards.count)),
-            size: size, in: painter, frame: &frame)
+            title.columns <= painter.width - SheetFrame.margin ? title : yard, size: size, in: painter, frame: &frame)
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - below))
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
         let top = list.height + (isSmall ? 0 : 1)
@@ -134,11 +135,12 @@ struct FoodPicker: Screen {
         let titles = (painter.width < Self.roomyColumns ? shown : Self.tastes[...]).map { title($0.0) }
         let left = 2 + (titles.map(\.columns).max() ?? 0) + 2
         for (y, (taste, ink)) in shown.enumerated() {
-            // Rather the kind of one of them than how many they are.
-            let forms = (guests[taste] ?? []).map { words.names(of: $0) }
-            let (names, kinds) = (words.shorter(forms.map { $0[0] }), words.shorter(forms.map { $0[$0.count - 1] }))
+            let birds = guests[taste] ?? []
+            let names = words.shorter(birds.map { words.name(of: $0) })
+            // Rather of which kinds they are than how many.
+            let told = names.dropLast() + words.visitors(birds).dropLast() + names.suffix(1)
             painter.line(title(taste), y: y, from: 2, style: theme.style(.faint, on: .panel))
-            painter.firstFitting(names.dropLast() + kinds, y: y, from: left, style: theme.style(ink, on: .panel))
+            painter.firstFitting(Array(told), y: y, from: left, style: theme.style(ink, on: .panel))
         }
     }
 

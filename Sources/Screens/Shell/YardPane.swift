@@ -94,8 +94,12 @@ extension Words {
                 compactNeedsRoom(columns: columns, rows: rows),
                 short: compactNeedsRoomShort(columns: columns, rows: rows))
         }
-        let rows = wholeRows(beyond: size)
-        return Announcement(stripNeedsRoom(rows: rows), least: [Brief(briefRows(rows: rows))])
+        return needsRows(wholeRows(beyond: size))
+    }
+
+    /// What only a higher strip has.
+    func needsRows(_ rows: Int) -> Announcement {
+        Announcement(stripNeedsRoom(rows: rows), least: [Brief(briefRows(rows: rows))])
     }
 
     /// Who is in a yard, by name; where there is little room, who alone.

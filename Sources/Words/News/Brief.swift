@@ -92,7 +92,8 @@ extension Words {
             let yards = Self.refilled(requests)
             return yards.count > 1
                 ? [Brief(yardsCount(count: yards.count))]
-                : requests.count == 1 || yards.count == 1 ? requests.first.map { subject(of: $0, in: session) } ?? [] : []
+                : requests.count == 1 || yards.count == 1
+                    ? requests.first.map { subject(of: $0, in: session) } ?? [] : []
         default: return []
         }
     }
