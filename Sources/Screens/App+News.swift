@@ -64,7 +64,7 @@ extension App {
             case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked, .ended: .warning
             }
         let message = words.message(for: event, in: session)
-        return Announcement(message.sentence, least: [Brief(message.title)], ink: ink, as: .news)
+        return Announcement(message.sentence, least: words.brief(event, in: session), ink: ink, as: .news)
     }
 
     /// A yard that is open may be gone: the player has removed it, or another program has.

@@ -1,5 +1,6 @@
 import Chronology
 import Drawing
+import Storefront
 import TerminalUI
 import TestSupport
 import Testing
@@ -66,6 +67,17 @@ import Words
                     date: gift.date)
                 let found = Announcement(words.found(gift, session), least: words.brief(gift, session))
                 Self.check(found, in: player, names)
+            }
+        }
+        for product in try session.store.products() {
+            for kind: StoreEvent.Kind in [
+                .expired(productID: product.id, .autoRenewDisabled),
+                .enteredGracePeriod(productID: product.id, until: Player.start),
+                .enteredBillingRetry(productID: product.id, until: Player.start),
+            ] {
+                player.app.quiet()
+                player.hand(.session([.store(StoreEvent(date: Player.start, kind: kind))]))
+                Self.check(try #require(player.app.messages.shown?.announcement), in: player, names)
             }
         }
         for tip in [Tip.goal, .refill, .undo, .messages] {

@@ -154,6 +154,8 @@ import Testing
         #expect(page() == .visitors)
         player.press(.enter)
         #expect(player.shows("Needs 60 by 20."))
+        player.app.quiet()
+        #expect(player.click("Pip") && player.shows("Needs 60 by 20."))
         player.press(.escape)
         #expect(page() == .summary)
         player.app.quiet()

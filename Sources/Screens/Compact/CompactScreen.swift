@@ -84,6 +84,7 @@ struct CompactScreen: YardPane {
         case .summary: drawSummary(of: yard, in: area, frame: &frame)
         case .supplies: drawSupplies(of: yard, in: area, frame: &frame)
         case .visitors:
+            frame.hits.add(area.bounds, in: area, .command(.open))
             visitors(frame.session, frame.words, width: painter.width).draw(
                 in: area.sub(CellRect(x: 1, y: 0, width: area.width - 1, height: area.height)),
                 scrolledBy: cursor.index(of: .max),

@@ -1,5 +1,6 @@
 import Session
 import Simulation
+import Storefront
 import TerminalUI
 
 /// What is said where a sentence has no room: a few words that are whole in a pane of thirty columns.
@@ -129,6 +130,15 @@ extension Words {
         return [
             Brief(briefGift(gift: name(of: gift.kind))),
             Brief(givers.map { giftFrom(bird: $0) }, name: bird?.name),
+        ]
+    }
+
+    /// What happened in the shop by itself, and to what.
+    package func brief(_ event: StoreEvent, in session: Session) -> [Brief] {
+        let isOver = if case .expired = event.kind { true } else { false }
+        return [
+            Brief(isOver ? briefPassEnded : message(for: event, in: session).title),
+            Brief(session.name(of: event.productID)),
         ]
     }
 
