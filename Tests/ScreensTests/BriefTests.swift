@@ -88,6 +88,20 @@ import Words
         }
     }
 
+    /// What is done to the yard before the player is said at once on small screens, too.
+    @Test func whatIsDoneHereIsSaidAtOnce() throws {
+        for keys in [[Key.character("s")], [.character("s"), .character("s")], [.character("w")], [.character("r")]] {
+            let player = try Player(size: CellSize(width: 60, height: 20), world: Fixture.world)
+            player.press(.enter, .left)
+            for key in keys {
+                player.app.quiet()
+                player.press(key)
+                let parts = player.app.lastLine(player.session, in: ShellLayout(player.size)).parts
+                #expect(parts.count == 1 && player.shows("? help"), "\(parts)")
+            }
+        }
+    }
+
     /// What undo names may have been done while there was room for more.
     @Test(arguments: Names.allCases) func whatIsUndoneIsWhole(names: Names) throws {
         let deeds: [Request] = [

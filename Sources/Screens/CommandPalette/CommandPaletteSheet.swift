@@ -136,8 +136,8 @@ struct CommandPaletteSheet: Screen {
         }
         // Where the eyes are while one types.
         if isArmed, entries.indices.contains(selection) {
-            inside.line(
-                frame.words.paletteArmed(action: entries[selection].entry.title), y: 1, from: end,
+            inside.firstFitting(
+                [frame.words.paletteArmed(action: entries[selection].entry.title)], y: 1, from: end,
                 style: theme.style(.warning, on: .panel, .bold))
         }
         let list = inside.sub(CellRect(x: 0, y: 2, width: inside.width + 1, height: inside.height - 4))

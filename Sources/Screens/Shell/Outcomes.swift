@@ -36,7 +36,10 @@ extension Announcement {
                     words.sentences([text, again]), short: text, least: least, ink: .good,
                     place: Place(of: deed, in: session))
             case .redone(let deed): self.init(text, least: least, ink: .good, place: Place(of: deed, in: session))
-            default: self.init(text, least: least, ink: .good)
+            default:
+                // All but the name of what is before the player.
+                let short = least.count == 1 ? least[0].texts[0] : nil
+                self.init(text, short: short, least: least, ink: .good)
             }
         }
     }
