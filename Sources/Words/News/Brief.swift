@@ -91,10 +91,10 @@ extension Words {
         case .keepWidget(let name, _), .removeWidget(let name): return named(name)
         case .together(let requests, _):
             let yards = Self.refilled(requests)
-            return yards.count > 1
-                ? [Brief(yardsCount(count: yards.count))]
-                : requests.count == 1 || yards.count == 1
-                    ? requests.first.map { subject(of: $0, in: session) } ?? [] : []
+            if yards.count > 1 { return [Brief(yardsCount(count: yards.count))] }
+            // Of several that were no refill the sentence says how many.
+            guard let first = requests.first, yards.count == 1 || requests.count == 1 else { return [] }
+            return subject(of: first, in: session)
         default: return []
         }
     }
