@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// Keys, clicks and pastes on their way to the sheet or screen that they are for.
 extension App {
@@ -20,7 +21,9 @@ extension App {
         case .key, .paste:
             if !isTooSmall, let steps = typed(event, session: session) {
                 if let field = sheet.map(\.typed) ?? screen.typed, field.isOverfull {
-                    let full = Announcement(words.fieldFull(count: field.maximumLength), ink: .warning)
+                    let full = Announcement(
+                        words.fieldFull(count: field.maximumLength),
+                        least: [Brief(words.briefFieldFull(count: field.maximumLength))], ink: .warning)
                     tell(full, session: session, uptime: uptime)
                 }
                 return carry(out: steps, session: session, uptime: uptime)

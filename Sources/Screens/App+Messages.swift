@@ -55,7 +55,7 @@ extension App {
         {
             line.say(shown.announcement, leads: leads(from: shown.announcement))
         } else if !isBelowSheet, sheet == nil, let name = nameOfPointed(session) {
-            line.say(Announcement(name), leads: [])
+            line.say(name, leads: [])
         }
         return line
     }

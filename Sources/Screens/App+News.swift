@@ -5,6 +5,7 @@ import Session
 import Simulation
 import Storefront
 import TerminalUI
+import Words
 
 /// What happens outside, as the screens take it in: arrivals, renewals, what became of a request.
 extension App {
@@ -39,7 +40,7 @@ extension App {
             case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
             case .leftGift(let gift):
                 let found = Announcement(
-                    words.found(gift, session), least: words.shortFound(gift, session), ink: .gold, as: .news,
+                    words.found(gift, session), least: words.brief(gift, session), ink: .gold, as: .news,
                     place: .backyard(gift.backyard))
                 tell(found, session: session, uptime: uptime)
             case .departed, .supplyTurned, .rainFilled: continue
@@ -63,7 +64,7 @@ extension App {
             case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked, .ended: .warning
             }
         let message = words.message(for: event, in: session)
-        return Announcement(message.sentence, least: message.title, ink: ink, as: .news)
+        return Announcement(message.sentence, least: words.brief(event, in: session), ink: ink, as: .news)
     }
 
     /// A yard that is open may be gone: the player has removed it, or another program has.

@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// The ways between the screens.
 extension App {
@@ -14,7 +15,9 @@ extension App {
             if [.back, .leave, .dismiss].contains(command) || command == .help && sheet is HelpSheet {
                 closeSheet()
             } else if !Command.moving.contains(command), let key = context(session, whole: true).key(of: .back) {
-                tell(Announcement(words.notNowSheet(key: key)), session: session, uptime: uptime)
+                tell(
+                    Announcement(words.notNowSheet(key: key), least: [Brief(words.briefCloseFirst(key: key))]),
+                    session: session, uptime: uptime)
             }
             return []
         }
@@ -49,7 +52,10 @@ extension App {
                 return sayNotNow(command, session, uptime)
             }
             messages.dismiss()
-            if place == self.place { tell(Announcement(words.notNowThere), session: session, uptime: uptime) }
+            if place == self.place {
+                let here = Announcement(words.notNowThere, least: [Brief(words.briefHere)])
+                tell(here, session: session, uptime: uptime)
+            }
             open(place, session: session)
         default: return sayNotNow(command, session, uptime)
         }
@@ -73,7 +79,10 @@ extension App {
 
     /// A key that does nothing where it is pressed says why. Those that only move about need no words.
     private mutating func sayNotNow(_ command: Command, _ session: Session, _ uptime: Double) -> [Effect] {
-        if let text = words.notNow(command) { tell(Announcement(text), session: session, uptime: uptime) }
+        if let text = words.notNow(command) {
+            let short = words.shortNotNow(command: "\(command)").map { [Brief($0)] } ?? []
+            tell(Announcement(text, least: short), session: session, uptime: uptime)
+        }
         return []
     }
 
@@ -98,7 +107,9 @@ extension App {
 
     /// Opens a sheet, where one can be read.
     mutating func present(_ screen: (any Screen)?, session: Session, uptime: Double) {
-        guard hasRoomForSheets else { return tellNeedsRoom(session, uptime) }
+        guard hasRoomForSheets else {
+            return tell(words.needsRows(ShellLayout.tallStripRows), session: session, uptime: uptime)
+        }
         sheet = screen
     }
 

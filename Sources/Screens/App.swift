@@ -181,8 +181,11 @@ package struct App {
         }
         // Where no sheet can be read the first word of it has to do until the pane grows.
         if !hasRoomForSheets, !waiting.isEmpty {
-            let first = notices.first ?? words.stripWaits(rows: ShellLayout.tallStripRows)
-            tell(Announcement(first, ink: .warning), session: session, uptime: uptime)
+            let (first, rows) = (
+                notices.first ?? words.stripWaits(rows: ShellLayout.tallStripRows), ShellLayout.tallStripRows
+            )
+            let least = [Brief(words.briefSomethingToRead), Brief(words.briefRows(rows: rows))]
+            tell(Announcement(first, least: least, ink: .warning), session: session, uptime: uptime)
         }
         presentWaiting()
     }

@@ -1,4 +1,5 @@
 import Session
+import Simulation
 import TerminalUI
 import Words
 
@@ -18,6 +19,11 @@ package enum Command: Hashable, Sendable {
 
     /// What leaves the player where they are: done by the shell even where a screen keeps all other keys to itself.
     static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
+
+    /// What the shell does for a pane that is too small for the whole game.
+    static let inPanes: Set<Command> = everywhere.union([
+        .undo, .redo, .refillAll, .dismiss, .leave, .redraw, .suspend, .quit,
+    ])
 
     /// Whether it leads to another screen, or opens what only finds or tells something.
     var leadsElsewhere: Bool {
@@ -151,6 +157,19 @@ extension Words {
 
     /// What a command does, as Help says it.
     func help(_ command: Command) -> String { destination(command) ?? help(command: "\(command)") }
+
+    /// The same in a window of that form; `nil` where it has nothing to do there.
+    func help(_ command: Command, in layout: ShellLayout, of world: World) -> String? {
+        if case .screen(let number) = command, let places = layout.places(in: world, self) {
+            return places.indices.contains(number - 1) ? places[number - 1] : nil
+        }
+        guard layout.allows(command) else { return nil }
+        return switch layout.form {
+        case .compact: help(command: "\(command)", in: ["pane"])
+        case .strip: help(command: "\(command)", in: ["strip", "pane"])
+        case .wide, .medium, .tooSmall: help(command)
+        }
+    }
 
     /// The same among everything that can be done.
     func title(_ command: Command) -> String { destination(command) ?? title(command: "\(command)") }

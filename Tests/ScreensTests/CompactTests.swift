@@ -1,10 +1,11 @@
 import Drawing
-import Simulation
 import TerminalUI
 import TestSupport
 import Testing
 
 @testable import Screens
+@testable import Session
+@testable import Simulation
 
 /// The game in a small pane.
 @Suite struct CompactTests {
@@ -126,6 +127,122 @@ import Testing
         player.app.sheet = AskSheet(.goBack(days: 20))
         player.showAgain()
         #expect(player.shows("Enter Go back") && player.shows("Esc Keep this game"), "\(player.text)")
+    }
+
+    /// Whoever has read nothing sees that there are other yards, and gets there by a click.
+    @Test(arguments: [(30, 10), (45, 15), (59, 19), (58, 40)]) func otherYardsAreSeen(width: Int, height: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        #expect(player.click("›") && player.app.place == .backyard(ID("b")))
+        #expect(player.click("›") && player.app.place == .backyard(ID("c")))
+        #expect(player.shows("Feathered Friends"))
+        #expect(player.click("‹") && player.app.place == .backyard(ID("b")))
+        #expect(width < 45 || player.shows("2 of 3"))
+        // The star beside the marks is still a star.
+        #expect(player.click("☆") && player.session.world.backyard(ID("b"))?.isFavorite == true)
+        var world = player.session.world
+        world.backyards = [Fixture.yards[1]]
+        player.session.world = world
+        player.press(.right)
+        #expect(player.shows("Your only yard.") || player.shows("This is your only yard."))
+        #expect(!player.shows("›") && !player.shows("‹") && !player.shows("of 3"))
+    }
+
+    @Test func enterOpensWhatIsBeforeThePlayerAndEscLeadsBack() throws {
+        let player = try Player(size: CellSize(width: 30, height: 10), world: Fixture.world)
+        func page() -> CompactScreen.Page? { (player.app.pane as? CompactScreen)?.page }
+        player.press(.enter)
+        #expect(page() == .visitors)
+        player.press(.enter)
+        #expect(player.shows("Needs 60 by 20."))
+        player.app.quiet()
+        #expect(player.click("Pip") && player.shows("Needs 60 by 20."))
+        player.press(.escape)
+        #expect(page() == .summary)
+        player.app.quiet()
+        player.press(.escape)
+        #expect(page() == .summary && player.app.messages.shown == nil && player.effects.isEmpty)
+        player.press(.tab, .enter)
+        #expect(player.shows("Food for Bird Springs"))
+        player.press(.escape)
+        #expect(page() == .supplies && player.app.sheet == nil)
+        player.press(.tab, .down, .down, .tab, .down)
+        #expect(page() == .summary)
+        player.press(.character("3"))
+        #expect(player.shows("Pip"), "scrolled from the beginning")
+    }
+
+    /// Of keys and actions those are offered that do something there, in words that are whole; of the others it is said
+    /// what they take, before they are chosen.
+    @Test(arguments: [(30, 10), (40, 12), (59, 19), (120, 12)]) func whatIsOfferedWorks(width: Int, height: Int) throws
+    {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        let refusal = player.app.words.needsRoom(beyond: player.size).text
+        player.press(.character("?"))
+        var seen = player.text
+        for _ in 0..<60 {
+            player.press(.down)
+            seen += "\n" + player.text
+        }
+        #expect(!seen.contains("…") && seen.contains("previous yard") && !seen.contains("decorate"), "\(seen)")
+        player.press(.escape, .character(":"))
+        seen = player.text
+        for _ in 0..<150 {
+            player.press(.down)
+            seen += "\n" + player.text
+        }
+        #expect(!seen.contains("…"), "\(seen)")
+        let entries = CommandPaletteEntry.all(in: player.app.context(player.session, whole: true), yard: ID("a"))
+        #expect(entries.count { !$0.isIdle } > 15 && entries.count(where: \.isIdle) > 40)
+        for entry in entries {
+            var app = player.app
+            app.quiet()
+            _ = app.carry(out: entry.steps, session: player.session, uptime: 0)
+            let isRefused = app.messages.said.contains { $0.announcement.text == refusal }
+            #expect(!isRefused || entry.isIdle, "\(entry.title)")
+            #expect(!entry.isIdle || isRefused || entry.title.contains("do"), "\(entry.title)")
+        }
+    }
+
+    /// With nothing but clicks: water, help, and there undo.
+    @Test(arguments: [(30, 10), (45, 15), (60, 20), (120, 12)]) func undoByMouse(width: Int, height: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        let before = player.session.world.backyards
+        if width == 60 { #expect(player.click("Bird Springs") && player.app.place == .backyard(ID("a"))) }
+        if let water = player.hits(.command(.water)).last { player.click(water.x, water.y) }
+        #expect(player.session.world.backyards != before)
+        // What was said stands in the place of help, until it is over.
+        player.app.quiet()
+        player.showAgain()
+        #expect(player.click("? help") && player.shows("Moving around"))
+        for _ in 0..<60 where player.find("  undo") == nil {
+            player.send(.mouse(MouseEvent(.wheelDown, at: CellPoint(x: 15, y: 4))))
+        }
+        #expect(player.click("  undo"))
+        #expect(player.app.sheet == nil && player.session.world.backyards == before)
+    }
+
+    /// The picker says what is in the feeder, and who likes what, by name.
+    @Test(arguments: [(30, 10), (40, 12), (60, 20), (80, 24)]) func thePickerSaysWhatIsInTheFeeder(
+        width: Int, height: Int
+    ) throws {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        if width >= 60 { player.press(.enter) }
+        player.press(.character("f"))
+        #expect(player.shows("Sunflower Seeds") && (player.shows("in use") || player.shows("in the feeder")))
+        #expect(player.text.firstMatch(of: /Loves +Pip/) != nil && player.shows("Food for Bird Springs"))
+        #expect(width < 60 || player.shows("Premium ─") && player.shows("Every day ─"))
+        player.press(.home)
+        #expect(player.shows("Nutrition Pellet"), "\(player.text)")
+        // Of a yard with the longest name that name at least.
+        player.press(.escape, .left, .character("f"))
+        #expect(player.shows("Feathered Friends ─") && !player.text.contains("…"), "\(player.text)")
+    }
+
+    /// Of what has room on a yard's page, furnishing it comes before what a refill does, too.
+    @Test func decoratingIsNamedOnASmallPage() throws {
+        let player = try Player(size: CellSize(width: 60, height: 20), world: Fixture.world)
+        player.press(.enter)
+        #expect(player.shows("r refill") && player.shows("f food") && player.shows("e decorate"))
     }
 
     @Test func growingAndShrinkingKeepTheYard() throws {

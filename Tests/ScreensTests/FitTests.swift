@@ -132,7 +132,8 @@ import Words
         let line = player.frame.textRows.last ?? ""
         let hints = line.split(separator: "   ").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
         let whole = [
-            "r refill", "w water", "f food", "s star", "→ next yard", "Esc back", "Enter visitor", "u undo", "? help",
+            "r refill", "w water", "f food", "s favorite", "→ next yard", "Esc back", "Enter visitor", "u undo",
+            "? help",
             "e decorate", "d remove", "p photo",
         ]
         #expect(hints.last == "Esc back" && hints.contains { $0.hasSuffix("? help") })

@@ -89,7 +89,7 @@ import Words
     @Test func tipsKnowThePlayersOwnKeys() throws {
         let player = try Player(world: Fixture.world)
         player.app.keys.remap(.undo, to: [.control("u")])
-        #expect(player.app.text(of: .undo).hasPrefix("Ctrl-U undoes"))
+        #expect(player.app.announcement(of: .undo).text.hasPrefix("Ctrl-U undoes"))
     }
 
     /// Words say what the picture shows: who is still on the wing neither drinks nor eats.

@@ -57,7 +57,7 @@ import Words
     /// None is broken.
     private static func checkWords(of parts: [String], in saying: Announcement) {
         func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "…" } }
-        let known = Set([saying.text, saying.short ?? "", saying.least ?? ""].flatMap(words))
+        let known = Set(([saying.text, saying.short ?? ""] + saying.least.flatMap(\.texts)).flatMap(words))
         let told = parts.flatMap(words).filter { $0.firstMatch(of: /^\([1-9]\/[1-9]\)$/) == nil }
         #expect(told.allSatisfy(known.contains), "\(parts)")
     }
@@ -97,7 +97,9 @@ import Words
         let done = deeds.flatMap { deed in
             [deed, .undo, .redo].compactMap { request -> Announcement? in
                 let reply: Reply = request == .undo ? .undone(deed) : request == .redo ? .redone(deed) : .done
-                return words.done(request, reply, in: session).map { Announcement($0) }
+                return words.done(request, reply, in: session).map {
+                    Announcement($0, least: words.brief(request, reply, in: session, undo: "u"))
+                }
             }
         }
         let arrivals = Fixture.present.flatMap { visit in
@@ -118,16 +120,19 @@ import Words
                 words.decorateLeft(yard: yard.name), words.accountNoPicture,
                 words.foodPickerTooFew(count: 3, yards: words.yardsCount(count: 5)), words.doneWentBack(path: "/a"),
             ] + KeyMap<Command>.standard.bindings.compactMap { words.notNow($0.action) }
-            + refusals.map { words.sentence(for: $0) }
         let store = StoreError.allCases.map { words.message(for: $0) }
         let needs = [CellSize(width: 30, height: 10), CellSize(width: 90, height: 8)].map(words.needsRoom(beyond:))
-        return said.map { Announcement($0) } + needs + done + arrivals
-            + Tip.allCases.map { Announcement(app.text(of: $0)) }
+        return said.map { Announcement($0) }
+            + refusals.map {
+                Announcement(words.sentence(for: $0), least: words.brief(for: $0))
+            } + needs + done + arrivals
+            + Tip.allCases.map { app.announcement(of: $0) }
             + Fixture.birds.map {
                 Announcement(
-                    words.notNameable($0), short: words.notNameableShort($0), least: words.birdNotNameableLeast)
+                    words.notNameable($0), short: words.notNameableShort($0),
+                    least: [Brief(words.birdNotNameableLeast)])
             }
-            + store.map { Announcement($0.text, least: $0.title) }
-            + Fixture.gifts.map { Announcement(words.found($0, session), least: words.shortFound($0, session)) }
+            + store.map { Announcement($0.text, least: [Brief($0.title)]) }
+            + Fixture.gifts.map { Announcement(words.found($0, session), least: words.brief($0, session)) }
     }
 }

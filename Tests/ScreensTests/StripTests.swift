@@ -48,10 +48,17 @@ import Testing
 
     @Test func whatHasNoRoomSaysHowMuchItNeeds() throws {
         let player = try Player(size: CellSize(width: 80, height: 6), world: Fixture.world)
-        for key in [Key.character("b"), .character("?"), .character("f")] {
+        player.press(.character("b"))
+        #expect(player.shows("at least 20 rows"))
+        // A sheet needs less than the whole game.
+        for key in [Key.character("?"), .character("f"), .character(":")] {
+            player.app.quiet()
             player.press(key)
-            #expect(player.shows("at least 20 rows"))
+            #expect(player.shows("at least 10 rows"))
         }
+        player.resize(80, 10)
+        player.press(.character("?"))
+        #expect(player.shows("Moving around"))
         let wide = try Player(size: CellSize(width: 200, height: 15), world: Fixture.world)
         wide.press(.character("b"))
         #expect(wide.shows("at least 21 rows"))

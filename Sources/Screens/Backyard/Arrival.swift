@@ -23,7 +23,7 @@ enum Arrival {
         let isFirst = visit.isFirstOfSpecies
         return Announcement(
             words.arrival(visit, of: bird, in: yard), short: isFirst ? nil : words.shortArrival(of: bird, in: yard),
-            ink: isFirst ? .gold : .accent, as: isFirst ? .first : .news,
+            least: words.brief(visit, of: bird, in: yard), ink: isFirst ? .gold : .accent, as: isFirst ? .first : .news,
             place: .backyard(yard.id), visit: visit, seconds: isFirst ? 12 : 6)
     }
 }

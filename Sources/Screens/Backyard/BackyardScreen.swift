@@ -26,12 +26,12 @@ struct BackyardScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         let visits = Self.visits(in: context.world, backyard: id)
         return [
-            Hint(.refill, context.words.hintRefill), Hint(.water, context.words.hintWater),
-            Hint(.food, context.words.hintFood),
+            Hint(.refill, context.words.hintRefill), Hint(.food, context.words.hintFood),
             Hint(.back, context.words.hintBack), Hint(.edit, context.words.hintDecorate),
         ]
             + (context.world.backyards.count > 1 ? [Hint(.right, context.words.hintNext)] : [])
-            + [Hint(.star, context.words.hintStar)]
+            // A refill gives water, too.
+            + [Hint(.water, context.words.hintWater), Hint(.star, context.words.hintStar)]
             + (visits.here.isEmpty && visits.earlier.isEmpty ? [] : [Hint(.open, context.words.hintVisitor)])
             + Care.undoHint(in: context)
             + [
@@ -51,7 +51,7 @@ struct BackyardScreen: Screen {
             switch command {
             case .left, .right:
                 guard context.world.backyards.count > 1 else {
-                    return [.tell(Announcement(context.words.yardOnly))]
+                    return [.tell(context.words.onlyYard)]
                 }
                 return [.turn(command == .left ? -1 : 1)]
             case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)

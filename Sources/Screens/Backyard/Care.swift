@@ -1,6 +1,7 @@
 import Chronology
 import Session
 import Simulation
+import Words
 
 /// What looking after a yard means: one key, the right intents.
 enum Care {
@@ -77,13 +78,17 @@ enum Care {
     private static func nothingToFill(in yards: [Backyard], _ context: Context) -> Announcement {
         let words = context.words
         guard yards.count == 1, let yard = yards.first else {
-            return Announcement(words.careEverythingFull, ink: .good)
+            return Announcement(words.careEverythingFull, least: [Brief(words.briefYardsFull)], ink: .good)
         }
         guard let food = Catalog.food(yard.foodID), food.isPremium else {
-            return Announcement(words.careAllFull(yard: yard.name), ink: .good)
+            return Announcement(
+                words.careAllFull(yard: yard.name), least: [Brief(words.briefYardFull)], ink: .good)
         }
-        let time = words.long(yard.food.remaining(at: context.now))
-        return Announcement(words.careStillGood(food: words.inText(food.id), time: time), ink: .food)
+        let left = yard.food.remaining(at: context.now)
+        let another = context.key(of: .food).map { [Brief(words.briefAnother(food: $0))] } ?? []
+        return Announcement(
+            words.careStillGood(food: words.inText(food.id), time: words.long(left)),
+            least: [Brief(words.briefStillGood(time: words.short(left)))] + another, ink: .food)
     }
 }
 

@@ -60,7 +60,7 @@ struct BirdScreen: Screen {
                     .tell(
                         Announcement(
                             context.words.notNameable(bird), short: context.words.notNameableShort(bird),
-                            least: context.words.birdNotNameableLeast))
+                            least: [Brief(context.words.birdNotNameableLeast)]))
                 ]
             }
             edit(bird)

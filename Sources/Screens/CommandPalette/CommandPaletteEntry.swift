@@ -7,7 +7,7 @@ import Words
 struct CommandPaletteEntry: Hashable {
     let title: String
     /// A key, or what kind of thing it is.
-    let detail: String
+    var detail: String
     let steps: [Step]
     /// Whether it leads somewhere and does nothing else.
     var isPlace = false
@@ -67,9 +67,27 @@ struct CommandPaletteEntry: Hashable {
 
     /// Everything that can be done and gone to, the actions of the keys first.
     static func all(in context: Context, yard: ID<Backyard>? = nil) -> [CommandPaletteEntry] {
-        commands(context, yard) + pages(context) + widgets(context) + yards(context, yard) + birds(context)
-            + species(context)
-            + plants(context)
+        let entries =
+            commands(context, yard) + panePages(context) + pages(context) + widgets(context) + yards(context, yard)
+            + birds(context) + species(context) + plants(context)
+        let layout = ShellLayout(context.whole)
+        // What has no room here stands last, and says how much it takes.
+        return entries.map { entry in
+            guard entry.steps.contains(where: layout.refuses) else { return entry }
+            var entry = entry
+            (entry.isIdle, entry.detail) = (true, context.words.room(beyond: context.whole))
+            return entry
+        }
+    }
+
+    /// The pages of a small pane, to which its digits lead.
+    private static func panePages(_ context: Context) -> [CommandPaletteEntry] {
+        guard case let layout = ShellLayout(context.whole), layout.form == .compact else { return [] }
+        return (layout.places(in: context.world, context.words) ?? []).enumerated().map { index, title in
+            CommandPaletteEntry(
+                title: title, detail: context.key(of: .screen(index + 1)) ?? "",
+                steps: [.dismissSheet, .run(.screen(index + 1))], isPlace: true)
+        }
     }
 
     /// Keys that only move about have no place among actions, nor has the answer to a question.
@@ -90,15 +108,18 @@ struct CommandPaletteEntry: Hashable {
     }
 
     private static func commands(_ context: Context, _ yard: ID<Backyard>?) -> [CommandPaletteEntry] {
-        context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
-            let isScreen = if case .screen = binding.action { true } else { false }
+        // There digits lead to something else.
+        let isPane = ShellLayout(context.whole).places(in: context.world, context.words) != nil
+        return context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
+            let section = Section.allCases.first { $0.command == binding.action }
+            let run = Step.run(binding.action)
             let whyIdle = whyIdle(binding.action, context)
             return CommandPaletteEntry(
                 title: context.words.title(binding.action),
                 detail: whyIdle ?? binding.keys.first.map {
                     context.words.label(of: $0, unicode: context.theme.unicode)
                 } ?? "",
-                steps: [.dismissSheet, .run(binding.action)], isPlace: isScreen,
+                steps: [.dismissSheet, isPane ? section.map { .show($0) } ?? run : run], isPlace: section != nil,
                 isChange: changing.contains(binding.action), isIdle: whyIdle != nil,
                 isAtHand: yard != nil && ofYard.contains(binding.action),
                 aliases: sheetTitle(binding.action, context.words))

@@ -20,6 +20,9 @@ struct CommandPaletteSheet: Screen {
     /// Whether Enter was pressed on what changes the world, and will do it when it is pressed again.
     private(set) var isArmed = false
 
+    /// From here the field has room for what can be looked for.
+    private static let roomyColumns = 36
+
     init(_ scope: Scope = .everything, yard: ID<Backyard>?) { (self.scope, self.yard) = (scope, yard) }
 
     var isEditing: Bool { true }
@@ -98,34 +101,43 @@ struct CommandPaletteSheet: Screen {
             scope == .places ? "/ " : ": ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, on: .panel, .bold))
         frame.cursor = field.draw(
             into: inside, at: CellPoint(x: end, y: 0), width: inside.width - end, style: theme.style(.text, on: .panel),
-            placeholder: scope == .places ? frame.words.searchPlaceholder : frame.words.paletteSearch,
+            placeholder: scope == .places
+                ? frame.words.searchPlaceholder
+                : painter.width < Self.roomyColumns ? frame.words.paletteSearchShort : frame.words.paletteSearch,
             placeholderStyle: theme.style(.faint, on: .panel))
         var stack = Stack()
         for (index, (entry, match)) in entries.enumerated() {
-            stack.add(1, item: index) { painter, frame in
-                let isSelected = index == selection
+            let isSelected = index == selection
+            let beside = isSelected && isArmed ? frame.words.paletteOnceMore : entry.detail
+            // All of what would be done rather than the key that does it, too.
+            let width = inside.width - 3
+            let isTight = entry.title.columns + beside.columns + 1 > width
+            let detail = isTight && !entry.isIdle && !(isSelected && isArmed) ? "" : beside
+            let lines = TextFitting.wrap(entry.title, to: width - (detail.isEmpty ? 0 : detail.columns + 1))
+            stack.add(lines.count, item: index) { painter, frame in
                 let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
                 let right = painter.width - 1
-                let detail = isSelected && isArmed ? frame.words.paletteOnceMore : entry.detail
                 painter.line(
                     detail, y: 0, from: right - detail.columns, to: right,
                     style: theme.style(isSelected && isArmed ? .warning : .faint, on: surface))
-                painter.line(
-                    entry.title, y: 0, from: 2, to: right - detail.columns - 1,
-                    style: Row.titleStyle(isSelected, frame, on: .panel))
                 let found = theme.style(.accent, on: surface, [.bold, .underline])
-                for (place, letter) in entry.title.enumerated() where match.places.contains(place) {
-                    let x = 2 + String(entry.title.prefix(place)).columns
-                    if x < right - detail.columns - 2 {
-                        painter.put(String(letter), at: CellPoint(x: x, y: 0), style: found)
+                var rest = Array(entry.title)[...]
+                for (y, line) in lines.enumerated() {
+                    painter.line(line, y: y, from: 2, style: Row.titleStyle(isSelected, frame, on: .panel))
+                    // Spaces at the end of a line are on none.
+                    if let first = line.first { rest = rest.drop { $0 != first } }
+                    for (place, letter) in zip(rest.indices, line) where match.places.contains(place) {
+                        let x = 2 + String(rest[..<place]).columns
+                        painter.put(String(letter), at: CellPoint(x: x, y: y), style: found)
                     }
+                    rest = rest.dropFirst(line.count)
                 }
             }
         }
         // Where the eyes are while one types.
         if isArmed, entries.indices.contains(selection) {
-            inside.line(
-                frame.words.paletteArmed(action: entries[selection].entry.title), y: 1, from: end,
+            inside.firstFitting(
+                [frame.words.paletteArmed(action: entries[selection].entry.title)], y: 1, from: end,
                 style: theme.style(.warning, on: .panel, .bold))
         }
         let list = inside.sub(CellRect(x: 0, y: 2, width: inside.width + 1, height: inside.height - 4))

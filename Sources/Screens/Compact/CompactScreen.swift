@@ -14,9 +14,12 @@ struct CompactScreen: YardPane {
     }
 
     private(set) var id: ID<Backyard>
-    private(set) var page = Page.summary
+    private(set) var page = Page.summary { didSet { cursor = ListCursor() } }
     /// Of the lines of the visitors.
     private(set) var cursor = ListCursor<Int>()
+
+    /// From here the header's marks have air around them.
+    private static let roomyColumns = 36
 
     init(_ id: ID<Backyard>) {
         self.id = id
@@ -27,11 +30,13 @@ struct CompactScreen: YardPane {
     func hints(in context: Context) -> [Hint] {
         [
             Hint(.refill, context.words.hintRefill), Hint(.nextScreen, context.words.hintPage),
-            Hint(.right, context.words.hintNextShort),
-            Hint(.food, context.words.hintFood), Hint(.water, context.words.hintWater),
-            Hint(.star, context.words.hintStar),
-            Hint(.leave, context.words.hintQuit),
-        ]
+            Hint(.food, context.words.hintFood),
+        ] + Care.undoHint(in: context)
+            + (context.world.backyards.count > 1 ? [Hint(.right, context.words.hintNextShort)] : [])
+            + [
+                Hint(.water, context.words.hintWater), Hint(.star, context.words.hintStar),
+                Hint(.leave, context.words.hintQuit),
+            ]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -43,19 +48,24 @@ struct CompactScreen: YardPane {
         let lines = visitors(context.session, context.words, width: context.size.width).height
         switch cursor.handle(action, count: lines, as: .rows(page: 5)) {
         case .moved: break
-        case .chosen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
+        case .chosen:
+            switch page {
+            case .summary: page = .visitors
+            case .supplies: return Care.steps(for: .food, of: [yard], in: context)
+            // A bird's own page.
+            case .visitors: return [.tell(context.words.needsRoom(beyond: context.whole))]
+            }
         case .other(let command):
             switch command {
-            case .left: turn(by: -1, in: context.world)
-            case .right: turn(by: 1, in: context.world)
+            case .left: return turn(by: -1, in: context)
+            case .right: return turn(by: 1, in: context)
             case .nextScreen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
             case .previousScreen: page = Page(rawValue: (page.rawValue + 2) % Page.allCases.count) ?? page
             case .screen(let number) where Page(rawValue: number - 1) != nil: page = Page(rawValue: number - 1) ?? page
             case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
-            case .undo, .redo, .refillAll, .dismiss, .leave: return [.ignored(command)]
-            case _ where Command.everywhere.contains(command): return [.ignored(command)]
+            case .back: page = .summary
+            case _ where Command.inPanes.contains(command): return [.ignored(command)]
             // What needs room of its own waits for it.
-            case .back: return []
             default: return [.tell(context.words.needsRoom(beyond: context.whole))]
             }
         }
@@ -74,6 +84,7 @@ struct CompactScreen: YardPane {
         case .summary: drawSummary(of: yard, in: area, frame: &frame)
         case .supplies: drawSupplies(of: yard, in: area, frame: &frame)
         case .visitors:
+            frame.hits.add(area.bounds, in: area, .command(.open))
             visitors(frame.session, frame.words, width: painter.width).draw(
                 in: area.sub(CellRect(x: 1, y: 0, width: area.width - 1, height: area.height)),
                 scrolledBy: cursor.index(of: .max),
@@ -83,15 +94,32 @@ struct CompactScreen: YardPane {
 
     private func drawHeader(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
+        let yards = YardFinder.yards(in: frame.world).map(\.id)
         let clock = frame.words.clock(frame.world.localTime(in: yard).sinceMidnight)
         let right = painter.width - 1
-        painter.line(clock, y: 0, from: right - clock.columns, to: right, style: theme.style(.faint))
+        // Around the name stands what leads to other yards, where there are others.
+        let (left, after) = yards.count > 1 ? (painter.width < Self.roomyColumns ? 2 : 3, 4) : (1, 2)
+        // The hour, which stands on another page, too, gives way to the name.
+        let hasClock = left + yard.name.columns + after + 1 + clock.columns <= right
         let end = painter.line(
-            yard.name, y: 0, from: 1, to: right - clock.columns - 3, style: theme.style(.text, [.bold]))
+            yard.name, y: 0, from: left, to: right - after - (hasClock ? clock.columns + 1 : 0),
+            style: theme.style(.text, [.bold]))
         let star = yard.isFavorite ? frame.symbols.star : frame.symbols.noStar
         painter.put(
             String(star), at: CellPoint(x: end + 1, y: 0), style: theme.style(yard.isFavorite ? .gold : .faint))
         frame.hits.add(CellRect(x: end, y: 0, width: 3, height: 1), in: painter, .command(.star))
+        if hasClock { painter.line(clock, y: 0, from: right - clock.columns, to: right, style: theme.style(.faint)) }
+        if let index = yards.firstIndex(of: id), yards.count > 1 {
+            let (back, on) = (CellPoint(x: left - 2, y: 0), CellPoint(x: end + 3, y: 0))
+            painter.put(String(frame.symbols.left), at: back, style: theme.style(.accent))
+            painter.put(String(frame.symbols.right), at: on, style: theme.style(.accent))
+            frame.hits.add(CellRect(x: 0, y: 0, width: left, height: 1), in: painter, .command(.left))
+            frame.hits.add(CellRect(x: on.x, y: 0, width: 2, height: 1), in: painter, .command(.right))
+            let place = frame.words.compactPosition(number: index + 1, count: yards.count)
+            if hasClock, on.x + 2 + place.columns + 2 + clock.columns <= right {
+                painter.line(place, y: 0, from: on.x + 2, style: theme.style(.faint))
+            }
+        }
         var x = 1
         for page in Page.allCases {
             let title = frame.words.compactPage("\(page)")
@@ -148,8 +176,9 @@ struct CompactScreen: YardPane {
             y += 2
         }
         let time = frame.world.localTime(in: yard)
-        let sky = frame.words.hours(
-            time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator)[0]
+        let skies = frame.words.hours(
+            time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator)
+        let sky = skies.first { $0.columns <= inside.width } ?? skies[skies.count - 1]
         y = inside.paragraph(sky, y: y + (inside.height >= 8 ? 1 : 0), style: frame.theme.style(.soft))
         for reason in frame.words.reasons(
             frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 3)

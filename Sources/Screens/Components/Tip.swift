@@ -1,6 +1,7 @@
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// Six things worth a sentence once, at the moment when they are of use, and never again.
 enum Tip: String, Hashable, Sendable, CaseIterable {
@@ -25,7 +26,7 @@ extension App {
             let tip = tips.first(where: { fits($0, session) })
         else { return [] }
         tips.removeAll { $0 == tip }
-        tell(Announcement(text(of: tip), ink: .gold, as: .tip, seconds: 9), session: session, uptime: uptime)
+        tell(announcement(of: tip), session: session, uptime: uptime)
         var settings = session.settings
         settings.hintsSeen.append(tip.rawValue)
         return [.perform(.changeSettings(settings))]
@@ -46,17 +47,28 @@ extension App {
         }
     }
 
-    func text(of tip: Tip) -> String {
+    func announcement(of tip: Tip) -> Announcement {
         func key(_ command: Command) -> String {
             words.key(of: command, in: keys, unicode: options.capabilities.unicode) ?? ""
         }
-        return switch tip {
-        case .goal: words.tipGoal(count: Catalog.species.count)
-        case .refill: words.tipRefill(refill: key(.refill), water: key(.water), food: key(.food))
-        case .visitor: words.tipVisitor(open: key(.open))
-        case .undo: words.tipUndo(undo: key(.undo))
-        case .hours: words.tipHours
-        case .messages: words.tipMessages(messages: key(.messages))
-        }
+        let kinds = Catalog.species.count
+        let (text, least): (String, [String]) =
+            switch tip {
+            case .goal: (words.tipGoal(count: kinds), [words.briefGoal, words.briefKinds(count: kinds)])
+            case .refill:
+                (
+                    words.tipRefill(refill: key(.refill), water: key(.water), food: key(.food)),
+                    [words.briefRefillKey(refill: key(.refill)), words.briefFoodKey(food: key(.food))]
+                )
+            case .visitor: (words.tipVisitor(open: key(.open)), [])
+            case .undo: (words.tipUndo(undo: key(.undo)), [words.briefUndoKey(undo: key(.undo))])
+            case .hours: (words.tipHours, [])
+            case .messages:
+                (
+                    words.tipMessages(messages: key(.messages)),
+                    [words.briefMessagesKey(messages: key(.messages))]
+                )
+            }
+        return Announcement(text, least: least.map { Brief($0) }, ink: .gold, as: .tip, seconds: 9)
     }
 }

@@ -63,45 +63,46 @@ struct FoodPicker: Screen {
     private enum Form: CaseIterable {
         /// Picture and story of each.
         case whole
-        /// Those of the chosen one, the names of the others; with headings, and without.
-        case folded, tight
-        /// Names alone: the groups are told by what they cost.
-        case names
+        /// Those of the chosen one, the names of the others.
+        case folded
+        /// Names alone; with headings, and without: then the groups are told by what they cost.
+        case titled, names
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
         let words = frame.words
         let width = min(84, painter.width - 4)
         let isSmall = painter.width < 56 || painter.height < 16
-        let tasteRows = isSmall ? 1 : painter.height < 34 ? 2 : Self.tastes.count
+        let tasteRows = painter.height < 14 ? 1 : painter.height < 34 ? 2 : Self.tastes.count
         // Below the list: a gap, what is known of tastes, a gap where there is room, the keys.
         let below = tasteRows + (painter.height < 24 ? 2 : 3)
         let around = SheetFrame.around(painter.size)
         let room = painter.height - around - below
         // All of them before the eyes at once matters more than the story of each.
-        let stacks = (isSmall ? [.names] : [Form.whole, .folded, .tight]).map {
+        let forms = isSmall ? [Form.titled, .names] : [.whole, .folded, .titled]
+        let stacks = forms.map {
             self.stack($0, width: width, isTight: painter.height < 34, words)
         }
         let stack = stacks.first { $0.height <= room } ?? stacks[stacks.count - 1]
         let size = CellSize(
             width: width, height: min(room, stack.height) + below + around - 1)
+        let yard =
+            backyards.count == 1
+            ? words.name(of: backyards[0], frame.session) : words.yardsCount(count: backyards.count)
+        let title = words.foodPickerTitle(yard: yard)
         let inside = SheetFrame.draw(
-            words.foodPickerTitle(
-                yard: backyards.count == 1
-                    ? words.name(of: backyards[0], frame.session) : words.yardsCount(count: backyards.count)),
-            size: size, in: painter, frame: &frame)
+            title.columns <= painter.width - SheetFrame.margin ? title : yard, size: size, in: painter, frame: &frame)
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - below))
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
         let top = list.height + (isSmall ? 0 : 1)
         let tastes = inside.sub(CellRect(x: 0, y: top, width: inside.width, height: tasteRows))
-        if isSmall {
-            drawTasteCounts(in: tastes, frame)
-        } else {
-            drawTastes(in: tastes, frame)
-        }
+        drawTastes(in: tastes, frame)
         SheetFrame.hints(
             [Hint(.open, action(frame)), Hint(.back, frame.words.hintClose)], in: inside, frame: &frame)
     }
+
+    /// From here names have room beside the longest title.
+    private static let roomyColumns = 48
 
     /// Love and dislike matter most; `nil`: those who were not seen to eat of it.
     private static let tastes: [(Enjoyment?, Ink)] = [
@@ -124,33 +125,22 @@ struct FoodPicker: Screen {
         let (words, theme, guests) = (frame.words, frame.theme, guests(frame.world))
         let known = Self.tastes.filter { $0.0 != nil && guests[$0.0] != nil }
         guard !known.isEmpty else {
-            painter.line(words.foodPickerUntried, y: 0, from: 2, style: theme.style(.faint, on: .panel))
+            painter.firstFitting(
+                [words.foodPickerUntried, words.notesUntried], y: 0, from: 2, style: theme.style(.faint, on: .panel))
             return
         }
-        let titles = Self.tastes.map { $0.0.map { words.title($0) } ?? words.notesUntried }
+        func title(_ taste: Enjoyment?) -> String { taste.map { words.title($0) } ?? words.notesUntried }
+        let shown = Self.tastes.filter { guests[$0.0] != nil }.prefix(painter.height)
+        // The same column whatever is chosen, where there is room for all titles.
+        let titles = (painter.width < Self.roomyColumns ? shown : Self.tastes[...]).map { title($0.0) }
         let left = 2 + (titles.map(\.columns).max() ?? 0) + 2
-        for (y, (taste, ink)) in Self.tastes.filter({ guests[$0.0] != nil }).prefix(painter.height).enumerated() {
-            let names = (guests[taste] ?? []).map { words.name(of: $0) }
-            painter.line(
-                taste.map { words.title($0) } ?? words.notesUntried, y: y, from: 2,
-                style: theme.style(.faint, on: .panel))
-            painter.firstFitting(words.shorter(names), y: y, from: left, style: theme.style(ink, on: .panel))
-        }
-    }
-
-    /// The same in a small pane: how many.
-    private func drawTasteCounts(in painter: Painter, _ frame: Frame) {
-        let (words, guests) = (frame.words, guests(frame.world))
-        let known = Self.tastes.compactMap { taste, ink in
-            taste.flatMap { taste in guests[taste].map { ("\(words.title(taste)) \($0.count)", ink) } }
-        }
-        guard !known.isEmpty else {
-            painter.line(words.notesUntried, y: 0, from: 2, style: frame.theme.style(.faint, on: .panel))
-            return
-        }
-        var x = 2
-        for (text, ink) in known where x + text.columns <= painter.width {
-            x = painter.line(text, y: 0, from: x, style: frame.theme.style(ink, on: .panel)) + 2
+        for (y, (taste, ink)) in shown.enumerated() {
+            let birds = guests[taste] ?? []
+            let names = words.shorter(birds.map { words.name(of: $0) })
+            // Rather of which kinds they are than how many.
+            let told = names.dropLast() + words.visitors(birds).dropLast() + names.suffix(1)
+            painter.line(title(taste), y: y, from: 2, style: theme.style(.faint, on: .panel))
+            painter.firstFitting(Array(told), y: y, from: left, style: theme.style(ink, on: .panel))
         }
     }
 
@@ -158,9 +148,7 @@ struct FoodPicker: Screen {
         var stack = Stack()
         let textWidth = width - SheetFrame.margin - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
         for (index, food) in Self.foods.enumerated() {
-            if form == .whole || form == .folded,
-                index == 0 || food.isPremium != Self.foods[index - 1].isPremium
-            {
+            if form != .names, index == 0 || food.isPremium != Self.foods[index - 1].isPremium {
                 stack.space()
                 stack.add(form == .whole ? 2 : 1) { painter, frame in
                     Heading.part(
@@ -172,9 +160,9 @@ struct FoodPicker: Screen {
                 stack.space()
             }
             let isSelected = index == selection
-            if form == .names {
+            if form == .names || form == .titled {
                 stack.add(1, item: index) { painter, frame in
-                    Self.line(food, isSelected: isSelected, in: painter, frame: frame)
+                    line(food, isSelected: isSelected, in: painter, frame: frame)
                 }
                 continue
             }
@@ -196,18 +184,26 @@ struct FoodPicker: Screen {
         return frame.words.foodPickerSpend(count: backyards.count, owned: frame.world.owned(food.id))
     }
 
-    /// A food on one line, for small panes.
-    private static func line(_ food: Food, isSelected: Bool, in painter: Painter, frame: Frame) {
+    private func isInUse(_ food: Food, in world: World) -> Bool {
+        backyards.allSatisfy { world.backyard($0)?.foodID == food.id }
+    }
+
+    /// A food on one line, and at its end that it is in use, or what it costs.
+    private func line(_ food: Food, isSelected: Bool, in painter: Painter, frame: Frame) {
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
-        let owned = frame.world.owned(food.id)
-        let count = food.isPremium ? String(owned) : frame.words.foodPickerFree
-        let right = painter.width - 1
+        let (words, owned, name) = (frame.words, frame.world.owned(food.id), frame.words.name(of: food.id))
+        let isInUse = isInUse(food, in: frame.world)
+        let texts =
+            isInUse
+            ? [words.foodPickerInUse, words.foodPickerInUseShort]
+            : food.isPremium ? [words.owned(owned), String(owned)] : [words.foodPickerFree]
+        let right = painter.width < 30 ? painter.width : painter.width - 1
+        let beside = texts.first { 2 + name.columns + 1 + $0.columns <= right } ?? texts[texts.count - 1]
         painter.line(
-            count, y: 0, from: right - count.columns, to: right,
-            style: frame.theme.style(food.isPremium ? .premium : .faint, on: surface))
+            beside, y: 0, from: right - beside.columns, to: right,
+            style: frame.theme.style(isInUse ? .accent : food.isPremium ? .premium : .faint, on: surface))
         painter.line(
-            frame.words.name(of: food.id), y: 0, from: 2, to: right - count.columns - 1,
-            style: Row.titleStyle(isSelected, frame, on: .panel))
+            name, y: 0, from: 2, to: right - beside.columns - 1, style: Row.titleStyle(isSelected, frame, on: .panel))
     }
 
     private func row(
@@ -224,7 +220,7 @@ struct FoodPicker: Screen {
         }
         let owned = frame.world.owned(food.id)
         let words = frame.words
-        let isInUse = backyards.allSatisfy { frame.world.backyard($0)?.foodID == food.id }
+        let isInUse = isInUse(food, in: frame.world)
         let verb =
             isInUse
             ? words.foodPickerInUse

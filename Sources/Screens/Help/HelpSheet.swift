@@ -48,14 +48,6 @@ struct HelpSheet: Screen {
         var hidden: Int { height - visible }
     }
 
-    /// What a command does in a window of this size; `nil` where it has nothing to do.
-    private static func help(_ command: Command, in context: Context) -> String? {
-        guard case .screen(let number) = command,
-            let places = ShellLayout(context.whole).places(in: context.world, context.words)
-        else { return context.words.help(command) }
-        return places.indices.contains(number - 1) ? places[number - 1] : nil
-    }
-
     private static func layout(in context: Context) -> Layout {
         let (size, keys, texts) = (context.size, context.keys, context.words)
         let unicode = context.theme.unicode
@@ -65,7 +57,9 @@ struct HelpSheet: Screen {
         let groups = keys.groups.map { group in
             [Line(keys: "", words: texts.keyGroup(group.name), isHeading: true)]
                 + group.bindings.filter { !$0.keys.isEmpty }.flatMap { binding -> [Line] in
-                    guard let help = help(binding.action, in: context) else { return [] }
+                    guard
+                        let help = texts.help(binding.action, in: ShellLayout(context.whole), of: context.world)
+                    else { return [] }
                     let index = keys.bindings.firstIndex(of: binding)
                     let label = binding.keys.prefix(isNarrow ? 1 : 2).map { texts.label(of: $0, unicode: unicode) }
                     return TextFitting.wrap(help, to: room).enumerated().map { row, words in
@@ -118,6 +112,13 @@ struct HelpSheet: Screen {
                     }
                 }
             }
+        }
+        // Whoever has come here with the mouse can go on with it.
+        let end =
+            inside.width - (hints(in: frame.context(painter.size)).map { HintLine.width($0, frame) + 3 }.max() ?? 0)
+        if frame.session.preferences.mouse, frame.words.helpClick.columns <= end {
+            inside.line(
+                frame.words.helpClick, y: inside.height - 1, to: end, style: theme.style(.faint, on: .panel))
         }
         ScrollMark.draw(
             in: inside, x: inside.width - 1, y: 0, height: layout.visible, offset: scroll, visible: layout.visible,

@@ -1,5 +1,6 @@
 import Simulation
 import TerminalUI
+import Words
 
 /// A sentence that shows for some seconds.
 struct Announcement: Hashable, Sendable {
@@ -18,8 +19,8 @@ struct Announcement: Hashable, Sendable {
     let text: String
     /// The same where there is no room for that.
     let short: String?
-    /// Not all of it, but what matters, for a small pane.
-    let least: String?
+    /// Not all of it, but what matters, for a small pane: each is said by itself, the news first.
+    let least: [Brief]
     let ink: Ink
     let kind: Kind
     /// Where `g` goes as long as it shows.
@@ -33,7 +34,7 @@ struct Announcement: Hashable, Sendable {
 
     /// - Parameter seconds: at least; a long text shows as long as it takes to read it.
     init(
-        _ text: String, short: String? = nil, least: String? = nil, ink: Ink = .accent, as kind: Kind = .answer,
+        _ text: String, short: String? = nil, least: [Brief] = [], ink: Ink = .accent, as kind: Kind = .answer,
         place: Place? = nil, reversal: Command? = nil, visit: Visit? = nil, seconds: Double = 6
     ) {
         (self.text, self.short, self.least) = (text, short, least)

@@ -64,17 +64,28 @@ struct LastLine {
             parts = [text]
             return
         }
-        let told = texts + firsts + (announcement.least.map { [$0] } ?? [])
+        // In a small pane rather less, and that whole.
+        let least = announcement.least.isEmpty ? [] : [announcement.least.map { $0.fitting(room) }]
+        let short = firsts.map { [$0] }
+        let told = texts.map(Self.sentences) + (isNarrow ? least + short : short + least)
         let ways = told.map { Self.parts(of: $0, in: room, isNumbered: !isNarrow) }
+        if isNarrow,
+            let whole = told.indices.first(where: { index in
+                told[index].allSatisfy { $0.columns <= room } && ways[index].count <= 2
+            })
+        {
+            parts = ways[whole]
+            return
+        }
         let fewest = ways.map(\.count).min() ?? 0
         parts = ways.first { $0.count <= max(fewest, Self.mostParts) } ?? []
     }
 
     /// Whole sentences, as many at a time as have room; one that has none alone is told in parts that are numbered where
     /// there is room for that.
-    private static func parts(of text: String, in room: Int, isNumbered: Bool) -> [String] {
+    private static func parts(of sentences: [String], in room: Int, isNumbered: Bool) -> [String] {
         var parts: [String] = []
-        for sentence in sentences(text) {
+        for sentence in sentences {
             if let last = parts.last, last.columns + 1 + sentence.columns <= room {
                 parts[parts.count - 1] = last + " " + sentence
             } else if sentence.columns <= room {
@@ -113,7 +124,7 @@ struct LastLine {
     private var margin: Int { width >= 70 ? 2 : 1 }
 
     private var isNarrow: Bool { width < ShellLayout.roomy.width }
-    /// Columns between a message and what stands after it, and within it after the text.
+    /// Columns between a message and what stands after it.
     private var air: Int { isNarrow ? 1 : 2 }
 
     /// Where the pinned ones begin.
@@ -126,7 +137,7 @@ struct LastLine {
     private var statusColumns: Int { status.isEmpty ? 0 : status.columns + Self.gap }
 
     /// Around the text: the mark before it, air, and what leads on.
-    private var frameColumns: Int { 2 + air + (leads.isEmpty ? 0 : columns(leads) + 1) }
+    private var frameColumns: Int { 2 + (leads.isEmpty ? isNarrow ? 0 : air : air + columns(leads) + 1) }
 
     private func columns(_ hint: Hint) -> Int { label(hint.command).map { $0.columns + 1 + hint.words.columns } ?? 0 }
 

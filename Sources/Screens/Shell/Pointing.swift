@@ -35,24 +35,23 @@ extension App {
     }
 
     /// What is said of the thing under the pointer.
-    func nameOfPointed(_ session: Session) -> String? {
+    func nameOfPointed(_ session: Session) -> Announcement? {
         guard pointing.place == place else { return nil }
         let world = session.world
         switch pointing.thing {
         case .bird(let id):
             guard let bird = world.bird(id), let visit = world.presentVisit(of: id) else { return nil }
             let doing = stage.isFlyingIn(visit) ? words.doingFlyingInFirst : words.doing(visit, world.doing(visit))
-            return words.pointedBird(bird: words.firstIndividual(bird), doing: doing)
+            return Announcement(words.pointedBird(bird: words.firstIndividual(bird), doing: doing))
         case .supply(let kind, let id):
             guard let yard = world.backyard(id) else { return nil }
             let gauge = Gauge(yard.supply(kind), at: world.clock)
-            return words.pointedSupply(
-                supply: kind == .food ? words.name(of: yard.foodID) : words.yardWater,
-                left: words.gauge(gauge.state, remaining: gauge.remaining))
+            return Announcement(
+                words.pointedSupply(
+                    supply: kind == .food ? words.name(of: yard.foodID) : words.yardWater,
+                    left: words.gauge(gauge.state, remaining: gauge.remaining)))
         case .yard(let id):
-            guard let yard = world.backyard(id) else { return nil }
-            let birds = world.presentVisits(in: id).compactMap { world.bird($0.bird) }
-            return words.stripWho(yard: yard.name, visitors: words.visitors(birds)[0])
+            return world.backyard(id).map { words.whoIsHere(in: $0, of: world) }
         case nil: return nil
         }
     }

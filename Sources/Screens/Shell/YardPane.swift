@@ -17,10 +17,11 @@ extension YardPane {
     }
 
     /// The yard so many further on, around the end.
-    mutating func turn(by step: Int, in world: World) {
-        let yards = YardFinder.yards(in: world).map(\.id)
-        guard let index = yards.firstIndex(of: id) else { return }
+    mutating func turn(by step: Int, in context: Context) -> [Step] {
+        let yards = YardFinder.yards(in: context.world).map(\.id)
+        guard yards.count > 1, let index = yards.firstIndex(of: id) else { return [.tell(context.words.onlyYard)] }
         turn(to: yards[(index + step + yards.count) % yards.count])
+        return []
     }
 }
 
@@ -43,11 +44,48 @@ extension ShellLayout {
         }
     }
 
+    /// Whether a command has something to do in a window of this form; what it leads to may need a larger one.
+    func allows(_ command: Command) -> Bool {
+        switch (form, command) {
+        case (.wide, _), (.medium, _), (.tooSmall, _): true
+        case (_, .left), (_, .right), (_, .up), (_, .down), (_, .open), (_, .nextScreen), (_, .previousScreen),
+            (_, .refill), (_, .water), (_, .food), (_, .star):
+            true
+        case (.compact, .back), (.compact, .home), (.compact, .end), (.compact, .pageUp), (.compact, .pageDown): true
+        default: Command.inPanes.contains(command)
+        }
+    }
+
+    /// Whether what a step asks for has to wait for a larger window.
+    func refuses(_ step: Step) -> Bool {
+        switch (form, step) {
+        case (.wide, _), (.medium, _), (.tooSmall, _): false
+        case (_, .show): true
+        case (_, .open(let place)): !place.isBackyard
+        case (_, .run(.screen)): false
+        case (_, .run(let command)): !allows(command)
+        default: false
+        }
+    }
+
     /// Whether a sheet can be read.
     var hasRoomForSheets: Bool { form != .strip || size.height >= Self.tallStripRows }
 }
 
 extension Words {
+    /// How large a window has to be for what this one has no room for, in a word or two.
+    func room(beyond size: CellSize) -> String {
+        ShellLayout(size).form == .strip
+            ? briefRows(rows: wholeRows(beyond: size))
+            : compactRoom(columns: ShellLayout.roomy.width, rows: ShellLayout.roomy.height)
+    }
+
+    /// How high a strip has to be to be none.
+    private func wholeRows(beyond size: CellSize) -> Int {
+        let shape = (size.width + StripLayout.shape - 1) / StripLayout.shape
+        return min(StripLayout.rows.upperBound + 1, max(ShellLayout.roomy.height, shape))
+    }
+
     /// What only a larger window has.
     func needsRoom(beyond size: CellSize) -> Announcement {
         guard ShellLayout(size).form == .strip else {
@@ -56,8 +94,21 @@ extension Words {
                 compactNeedsRoom(columns: columns, rows: rows),
                 short: compactNeedsRoomShort(columns: columns, rows: rows))
         }
-        let shape = (size.width + StripLayout.shape - 1) / StripLayout.shape
-        return Announcement(
-            stripNeedsRoom(rows: min(StripLayout.rows.upperBound + 1, max(ShellLayout.roomy.height, shape))))
+        return needsRows(wholeRows(beyond: size))
     }
+
+    /// What only a higher strip has.
+    func needsRows(_ rows: Int) -> Announcement {
+        Announcement(stripNeedsRoom(rows: rows), least: [Brief(briefRows(rows: rows))])
+    }
+
+    /// Who is in a yard, by name; where there is little room, who alone.
+    func whoIsHere(in yard: Backyard, of world: World) -> Announcement {
+        let birds = world.presentVisits(in: yard.id).compactMap { world.bird($0.bird) }
+        let who = visitors(birds)
+        return Announcement(stripWho(yard: yard.name, visitors: who[0]), least: [Brief(who)])
+    }
+
+    /// Asked for the next yard where there is one.
+    var onlyYard: Announcement { Announcement(yardOnly, least: [Brief(briefOnlyYard)]) }
 }

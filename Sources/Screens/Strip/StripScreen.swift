@@ -20,8 +20,10 @@ struct StripScreen: YardPane {
     func hints(in context: Context) -> [Hint] {
         [
             Hint(.refill, context.words.hintRefill), Hint(.right, context.words.hintNextShort),
-            Hint(.food, context.words.hintFood), Hint(.water, context.words.hintWater),
-            Hint(.star, context.words.hintStar), Hint(.leave, context.words.hintQuit),
+            Hint(.food, context.words.hintFood),
+        ] + Care.undoHint(in: context) + [
+            Hint(.water, context.words.hintWater), Hint(.star, context.words.hintStar),
+            Hint(.leave, context.words.hintQuit),
         ]
     }
 
@@ -29,20 +31,17 @@ struct StripScreen: YardPane {
         guard let yard = context.world.backyard(id) else { return [] }
         switch action {
         case .click(let index): choose(index, in: context.world)
-        case .wheel(let rows): turn(by: rows, in: context.world)
+        case .wheel(let rows): return turn(by: rows, in: context)
         case .hover, .mark: break
         case .command(let command):
             switch command {
-            case .left, .up: turn(by: -1, in: context.world)
-            case .right, .down: turn(by: 1, in: context.world)
-            case .nextScreen: turn(by: 1, in: context.world)
-            case .previousScreen: turn(by: -1, in: context.world)
+            case .left, .up, .previousScreen: return turn(by: -1, in: context)
+            case .right, .down, .nextScreen: return turn(by: 1, in: context)
             case .screen(let number) where number <= context.world.backyards.count:
                 choose(number - 1, in: context.world)
             case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
-            case .open: return [.tell(Announcement(whoIsHere(yard, context)))]
-            case .undo, .redo, .refillAll, .dismiss, .leave: return [.ignored(command)]
-            case _ where Command.everywhere.contains(command): return [.ignored(command)]
+            case .open: return [.tell(context.words.whoIsHere(in: yard, of: context.world))]
+            case _ where Command.inPanes.contains(command): return [.ignored(command)]
             case .back: return []
             default: return [.tell(context.words.needsRoom(beyond: context.whole))]
             }
@@ -53,11 +52,6 @@ struct StripScreen: YardPane {
     private mutating func choose(_ index: Int, in world: World) {
         let yards = YardFinder.yards(in: world)
         if yards.indices.contains(index) { turn(to: yards[index].id) }
-    }
-
-    private func whoIsHere(_ yard: Backyard, _ context: Context) -> String {
-        let birds = context.world.presentVisits(in: yard.id).compactMap { context.world.bird($0.bird) }
-        return context.words.stripWho(yard: yard.name, visitors: context.words.visitors(birds)[0])
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {

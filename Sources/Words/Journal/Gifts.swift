@@ -10,11 +10,6 @@ extension Words {
             yard: name(of: gift.backyard, session))
     }
 
-    /// The same where there is little room: "The gray dove left a gift."
-    package func shortFound(_ gift: Gift, _ session: Session) -> String {
-        giftFoundShort(bird: firstIndividual(gift.bird, in: session.world))
-    }
-
     /// "from the gray owl", "from Pip the owl"
     package func giver(of gift: Gift, in world: World) -> String {
         giftFrom(bird: described(gift.bird, of: gift.species, in: world))

@@ -61,7 +61,7 @@ extension Words {
     }
 
     /// What all of them are but for whom it is done to; `nil` where they differ.
-    private static func same(_ requests: [Request]) -> Request? {
+    static func same(_ requests: [Request]) -> Request? {
         func general(_ request: Request) -> Request? {
             switch request {
             case .removeBackyard: .removeBackyard(ID(""))
@@ -128,7 +128,7 @@ extension Words {
     }
 
     /// The yards that are refilled together, each once.
-    private static func refilled(_ requests: [Request]) -> [ID<Backyard>] {
+    static func refilled(_ requests: [Request]) -> [ID<Backyard>] {
         requests.reduce(into: []) { yards, request in
             switch request {
             case .refillWater(let id), .refillFood(let id, _): if !yards.contains(id) { yards.append(id) }

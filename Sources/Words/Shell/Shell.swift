@@ -39,6 +39,10 @@ extension Words {
     package func keyGroup(_ id: String) -> String { text("keyGroup", id, "name") }
     /// What a command does, beside its keys in Help.
     package func help(command: String) -> String { text("command", command, "help") }
+    /// The same in a small window, by the names that such windows have in the catalog, the closest first.
+    package func help(command: String, in panes: [String]) -> String {
+        panes.first { has("command", command, $0) }.map { text("command", command, $0) } ?? help(command: command)
+    }
     /// The same among everything that can be done.
     package func title(command: String) -> String { text("command", command, "title") }
     /// Why its key does nothing where it is pressed; `nil` for one that needs no words.
