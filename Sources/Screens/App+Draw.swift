@@ -18,7 +18,7 @@ extension App {
             isTyping: screen.isEditing,
             session: session, stage: stage, pictures: pictures,
             moment: moment(session, uptime, pictured: pictured),
-            drawsPictures: options.drawsPictures, whole: size)
+            drawsPictures: options.drawsPictures, whole: size, scrolls: Scrolls(held: heldScrolls))
         grid.paint { painter in
             painter.fill(style: theme.fill(.ground))
             switch layout.form {
@@ -54,6 +54,7 @@ extension App {
         if !theme.unicode { grid.useASCII() }
         return Drawn(
             size: size, cursor: frame.cursor, hits: frame.hits, names: frame.names, areas: frame.areas.all,
+            scrolls: frame.scrolls.all,
             ground: Cell(style: theme.fill(.ground)))
     }
 

@@ -51,7 +51,8 @@ extension App {
             status: showsKeys && screen.markedCount > 0 ? words.listMarked(count: screen.markedCount) : "",
             help: showsKeys ? words.hintHelp : nil,
             width: layout.lastLine.width, label: context.key(of:))
-        if let shown = messages.shown, !isBelowSheet, !(showsKeys && screen.isDraft && shown.announcement.visit != nil)
+        if let shown = messages.shown, !isBelowSheet,
+            !(showsKeys && screen.isDraft && shown.announcement.kind != .answer)
         {
             line.say(shown.announcement, leads: leads(from: shown.announcement))
         } else if !isBelowSheet, sheet == nil, let name = nameOfPointed(session) {

@@ -42,7 +42,7 @@ extension App {
         case .refillAll:
             let steps = Care.refill(session.world.backyards, in: context(session))
             return carry(out: steps, session: session, uptime: uptime)
-        case .create: create(session)
+        case .create: if !tellsThatNothingChanges(session, uptime) { create(session) }
         case .photo:
             if case .backyard(let id) = place { return [.photo(id)] }
             return [.photo(nil)]
@@ -94,6 +94,16 @@ extension App {
             message.announcement.visit.map { present.contains($0.id) } == true && message.announcement.place != nil
         }?.announcement.place
         return told ?? all.max { $0.arrival < $1.arrival }.map { .backyard($0.backyard) }
+    }
+
+    /// Whether the game can only be looked at, and says so: nobody is to fill in a form for nothing.
+    mutating func tellsThatNothingChanges(_ session: Session, _ uptime: Double) -> Bool {
+        guard case .readOnly(let reason) = session.saveStatus else { return false }
+        let error = RequestError.readOnly(reason)
+        tell(
+            Announcement(words.sentence(for: error), least: words.brief(for: error), ink: .warning), session: session,
+            uptime: uptime)
+        return true
     }
 
     /// Another yard, as long as there is room for one.

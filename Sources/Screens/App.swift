@@ -67,6 +67,8 @@ package struct Drawn: Sendable {
     package let names: HitMap<Pointed>
     /// In the order in which they were drawn.
     let areas: [PictureArea]
+    /// How far lists are scrolled, by where they stand.
+    let scrolls: [CellRect: Int]
     /// What stands where nothing does.
     package let ground: Cell
 
@@ -94,6 +96,17 @@ final class PictureAreas {
     private(set) var all: [PictureArea] = []
 
     func add(_ rect: CellRect, isPicture: Bool) { all.append(PictureArea(rect: rect, isPicture: isPicture)) }
+}
+
+/// How far the lists of a frame are scrolled, by where they stand.
+final class Scrolls {
+    /// As they were when the pointer chose: there they stay.
+    let held: [CellRect: Int]
+    private(set) var all: [CellRect: Int] = [:]
+
+    init(held: [CellRect: Int]) { self.held = held }
+
+    func note(_ offset: Int, in place: CellRect) { all[place] = offset }
 }
 
 /// All screens and where the player is among them.
@@ -132,6 +145,11 @@ package struct App {
     /// What stood there before the message that shows now, and when that was said.
     private(set) var hitsBefore = HitMap<Hit>()
     private var messageSince: Double?
+    /// How far its lists are scrolled, and where the player was.
+    private var scrolls: [CellRect: Int] = [:]
+    private var scrolledSeat: Messages.Seat?
+    /// Whether the player has chosen with the pointer last.
+    private var isPointing = false
     /// What has a name for the pointer.
     var names = HitMap<Pointed>()
     /// What the pointer rests on.
@@ -202,6 +220,7 @@ package struct App {
     package mutating func shown(_ drawn: Drawn) {
         if messages.shown?.since != messageSince { (messageSince, hitsBefore) = (messages.shown?.since, hits) }
         (hits, names) = (drawn.hits, drawn.names)
+        (scrolls, scrolledSeat) = (drawn.scrolls, seat)
         if size != drawn.size { size = drawn.size }
     }
 
@@ -218,7 +237,7 @@ package struct App {
             }
             effects += carry(out: steps, session: session, uptime: uptime)
         }
-        messages.settle(at: Messages.Seat(place: place, isSheet: sheet != nil))
+        messages.settle(at: seat)
         advanceMessages(session, uptime)
         heedMessages(session)
         return effects + sayTip(session: session, uptime: uptime)
@@ -228,6 +247,11 @@ package struct App {
         switch event {
         case .input(let event):
             attention.take(event, at: uptime)
+            switch event {
+            case .mouse(let mouse): isPointing = mouse.kind == .move || mouse.kind == .press(1)
+            case .key, .paste, .resize: isPointing = false
+            default: break
+            }
             let effects = handle(event, session: session, uptime: uptime)
             let context = context(session)
             withScreen { $0.settle(in: context) }
@@ -252,6 +276,11 @@ package struct App {
         }
         return []
     }
+
+    /// Where lists are to stay, however what is chosen in them would have them scrolled.
+    var heldScrolls: [CellRect: Int] { isPointing && scrolledSeat == seat ? scrolls : [:] }
+
+    private var seat: Messages.Seat { Messages.Seat(place: place, isSheet: sheet != nil) }
 
     /// The birds to be seen in a yard.
     package func actors(in backyard: ID<Backyard>) -> [StagedBird] { stage.actors(in: backyard) }
@@ -316,6 +345,7 @@ package struct App {
                 closeSheet()
                 tellNeedsRoom(session, uptime)
             case .show(let section): show(section)
+            case .open(.decorate) where tellsThatNothingChanges(session, uptime): break
             case .open(let place): open(place, session: session)
             case .replace(let place): replace(with: place, session: session)
             case .turn(let step): turn(by: step, session: session)

@@ -64,7 +64,7 @@ import Testing
             session: player.session,
             stage: player.app.stage, pictures: player.pictures,
             moment: .init(date: Fixture.now, uptime: 0, ambience: false), drawsPictures: false,
-            whole: CellSize(width: 10, height: 1))
+            whole: CellSize(width: 10, height: 1), scrolls: Scrolls(held: [:]))
         grid.paint { painter in
             Gauge(supply, at: Fixture.now).drawBar(in: painter, x: 0, y: 0, width: 10, frame: frame, on: .ground)
         }

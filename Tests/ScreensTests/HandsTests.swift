@@ -135,7 +135,7 @@ import Testing
                 mouse: clicks(Hit.section(.birds), Hit.item(0), "s favorite")),
             Way(
                 request: "nameBird", keys: typed(.character("2"), .character("o"), .enter, .character("e"), text: "!"),
-                mouse: clicks(Hit.section(.birds), "Pip", "e name it", "type !", "Enter keep")),
+                mouse: clicks(Hit.section(.birds), "Pip", "e rename", "type !", "Enter keep")),
             Way(
                 request: "setDisplayName", keys: typed(.character("7"), .enter, text: "!"),
                 mouse: clicks(Hit.section(.account), Hit.item(0), "type !", "Enter keep")),

@@ -206,6 +206,49 @@ import Testing
         }
     }
 
+    /// A second click at the same place meets the same line, however far down it stands.
+    @Test(arguments: [CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
+    func aClickedLineStaysUnderThePointer(size: CellSize) throws {
+        let player = try Player(size: size, world: Fixture.world)
+        player.press(.character("8"))
+        for _ in 0..<3 {
+            for y in stride(from: size.height - 3, to: 4, by: -1) {
+                guard case .item(let index)? = player.app.hits.action(at: CellPoint(x: 40, y: y)), index > 0, index < 9
+                else { continue }
+                player.pass(.seconds(1))
+                point(player, 40, y)
+                let row = player.frame.textRows[y].dropFirst(30).prefix(30)
+                player.click(40, y)
+                #expect(player.frame.textRows[y].dropFirst(30).prefix(30) == row, "\(y)\n\(player.text)")
+                #expect(player.app.hits.action(at: CellPoint(x: 40, y: y)) == .item(index))
+            }
+            player.press(.down, .down, .down)
+        }
+    }
+
+    @Test func whoeverTurnsTheMouseOffIsToldTheWayBack() throws {
+        let player = try Player(size: CellSize(width: 80, height: 24), world: Fixture.world)
+        player.press(.character("8"))
+        while player.find("Mouse") == nil { player.press(.down) }
+        player.pass(.seconds(1))
+        #expect(player.click("Mouse"))
+        #expect(!player.session.settings.mouse && player.shows("Enter on this line turns it on again."))
+        player.press(.enter)
+        #expect(player.session.settings.mouse)
+    }
+
+    /// While some are marked, a click on another marks it, too, wherever on it.
+    @Test func clicksGoOnMarking() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("t"))
+        let other = try #require(player.hits(.item(2)).dropFirst(300).first)
+        player.click(other.x, other.y)
+        #expect(player.app.pages.isEmpty && player.app.screen.markedCount == 2)
+        player.pass(.seconds(1))
+        player.click(other.x, other.y)
+        #expect(player.app.pages.isEmpty && player.app.screen.markedCount == 1)
+    }
+
     @Test func howManyIsClicked() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("5"), .enter)

@@ -176,7 +176,9 @@ struct BackyardScreen: Screen {
             }
             addGifts(width: painter.width - 1, frame, to: &stack)
         }
-        stack.draw(in: painter, selected: selection, frame: &frame, on: .panel)
+        // Why nobody is here comes before who was.
+        let isAtTop = here.isEmpty && selection == 0
+        stack.draw(in: painter, selected: isAtTop ? nil : selection, frame: &frame, on: .panel)
     }
 
     private func addSentence(

@@ -55,12 +55,10 @@ struct AwaySheet: Screen {
 
     private func isAnythingEmpty(in world: World) -> Bool { SupplyKind.allCases.contains { !world.empty($0).isEmpty } }
 
-    /// What was empty all the time, and the key once more, in words.
+    /// The key once more, in words.
     private func spare(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
-        let before = SupplyKind.allCases.compactMap { frame.words.wasOut($0, before: report, frame.session) }
         let key = outcome == nil && isAnythingEmpty(in: frame.world) ? frame.key(of: .refillAll) : nil
-        return before.map { .init(text: $0, ink: .warning) }
-            + (key.map { [.init(text: frame.words.absenceRefill(key: $0), ink: .soft)] } ?? [])
+        return key.map { [.init(text: frame.words.absenceRefill(key: $0), ink: .soft)] } ?? []
     }
 
     /// Who was new, and how the food was.
@@ -83,7 +81,10 @@ struct AwaySheet: Screen {
     /// What is empty or was done about it, and who is there.
     private func foot(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
         let (words, world) = (frame.words, frame.world)
-        var lines = SupplyKind.allCases.compactMap { words.ranOut($0, in: report, frame.session) }
+        // What was empty all the time has kept most birds away.
+        var lines =
+            (SupplyKind.allCases.compactMap { words.wasOut($0, before: report, frame.session) }
+            + SupplyKind.allCases.compactMap { words.ranOut($0, in: report, frame.session) })
             .map { SheetFrame.Line(text: $0, ink: .warning) }
         if let outcome { lines.insert(.init(text: outcome.text, ink: outcome.ink), at: 0) }
         let yards = YardFinder.yards(in: world)

@@ -30,8 +30,9 @@ struct BirdScreen: Screen {
             return [Hint(.right, context.words.hintNextBird), Hint(.back, context.words.hintBack)]
         }
         return page(bird, context.session, context.words, context.size).hints(cursor, on: context.size)
+            + (bird.mayBeNamed && bird.name == nil ? [Hint(.edit, context.words.hintName)] : [])
             + [Hint(.star, context.words.hintStar), Hint(.back, context.words.hintBack)]
-            + (bird.mayBeNamed ? [Hint(.edit, context.words.hintName)] : [])
+            + (bird.name != nil ? [Hint(.edit, context.words.hintRename)] : [])
             + [Hint(.right, context.words.hintNextBird)]
     }
 

@@ -52,6 +52,8 @@ struct Frame {
     var cursor: CellPoint?
     /// Where pictures are, and what covers them.
     let areas = PictureAreas()
+    /// How far lists are scrolled.
+    let scrolls: Scrolls
 
     var world: World { session.world }
 

@@ -66,6 +66,11 @@ extension Marks {
             guard let item = item(index) else { return false }
             toggle(item)
             cursor.choose(index, in: all)
+        // While some are marked a click on another is meant like that.
+        case .click(let index) where !isEmpty:
+            guard let item = item(index) else { return false }
+            toggle(item)
+            cursor.choose(index, in: all)
         case .command(.mark):
             let index = cursor.index(in: all)
             guard let item = item(index) else { return false }

@@ -39,15 +39,11 @@ struct Stack {
         guard height > visible, let selected else { return 0 }
         var tops: [Int] = []
         var top = 0
-        var chosen: (top: Int, height: Int)?
         for block in blocks {
             tops.append(top)
-            if block.item == selected {
-                let first = chosen?.top ?? top
-                chosen = (first, top + block.height - first)
-            }
             top += block.height
         }
+        let chosen = rows(of: selected).map { (top: $0.lowerBound, height: $0.count) }
         // What stands on the first page does not scroll: what is below the first item can wait, what is above it cannot.
         let isFirst = selected == blocks.lazy.compactMap(\.item).first
         guard let chosen, chosen.top + chosen.height > (isFirst ? visible : visible * 3 / 4) else { return 0 }
@@ -67,8 +63,28 @@ struct Stack {
     }
 
     /// Draws into `painter`; a scroll bar takes its last column where not all shows, so leave it free.
+    ///
+    /// What the pointer has chosen stays under it.
     func draw(in painter: Painter, selected: Int?, frame: inout Frame, on surface: Surface = .ground) {
-        draw(in: painter, from: offset(selected: selected, visible: painter.height), frame: &frame, on: surface)
+        let place = painter.onScreen(painter.bounds)
+        var offset = offset(selected: selected, visible: painter.height)
+        if let held = frame.scrolls.held[place], held + painter.height <= height,
+            rows(of: selected).map({ $0.lowerBound >= held && $0.upperBound <= held + painter.height }) == true
+        {
+            offset = held
+        }
+        frame.scrolls.note(offset, in: place)
+        draw(in: painter, from: offset, frame: &frame, on: surface)
+    }
+
+    /// Those of an item's blocks.
+    private func rows(of item: Int?) -> Range<Int>? {
+        var (top, rows): (Int, Range<Int>?) = (0, nil)
+        for block in blocks {
+            if item != nil, block.item == item { rows = (rows?.lowerBound ?? top)..<top + block.height }
+            top += block.height
+        }
+        return rows
     }
 
     private func draw(

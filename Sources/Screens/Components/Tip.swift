@@ -52,23 +52,28 @@ extension App {
             words.key(of: command, in: keys, unicode: options.capabilities.unicode) ?? ""
         }
         let kinds = Catalog.species.count
-        let (text, least): (String, [String]) =
+        let (text, short, least): (String, String?, [String]) =
             switch tip {
-            case .goal: (words.tipGoal(count: kinds), [words.briefGoal, words.briefKinds(count: kinds)])
+            case .goal:
+                (
+                    words.tipGoal(count: kinds), words.tipGoalShort(count: kinds),
+                    [words.briefGoal, words.briefKinds(count: kinds)]
+                )
             case .refill:
                 (
                     words.tipRefill(refill: key(.refill), water: key(.water), food: key(.food)),
+                    words.tipRefillShort(refill: key(.refill), food: key(.food)),
                     [words.briefRefillKey(refill: key(.refill)), words.briefFoodKey(food: key(.food))]
                 )
-            case .visitor: (words.tipVisitor(open: key(.open)), [])
-            case .undo: (words.tipUndo(undo: key(.undo)), [words.briefUndoKey(undo: key(.undo))])
-            case .hours: (words.tipHours, [])
+            case .visitor: (words.tipVisitor(open: key(.open)), words.tipVisitorShort(open: key(.open)), [])
+            case .undo: (words.tipUndo(undo: key(.undo)), nil, [words.briefUndoKey(undo: key(.undo))])
+            case .hours: (words.tipHours, words.tipHoursShort, [])
             case .messages:
                 (
-                    words.tipMessages(messages: key(.messages)),
+                    words.tipMessages(messages: key(.messages)), nil,
                     [words.briefMessagesKey(messages: key(.messages))]
                 )
             }
-        return Announcement(text, least: least.map { Brief($0) }, ink: .gold, as: .tip, seconds: 9)
+        return Announcement(text, short: short, least: least.map { Brief($0) }, ink: .gold, as: .tip, seconds: 9)
     }
 }

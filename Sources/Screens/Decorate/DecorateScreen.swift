@@ -14,6 +14,8 @@ struct DecorateScreen: Screen {
     /// `nil` for a yard that is still to be made.
     let id: ID<Backyard>?
     private(set) var draft: Draft
+    /// As it was at first.
+    private let untouched: Draft
     /// What the yard looked like; `nil` for a new one.
     private let before: Decoration?
     private(set) var field: TextField
@@ -34,6 +36,7 @@ struct DecorateScreen: Screen {
         if let id {
             guard let yard = world.backyard(id) else { return nil }
             draft = Draft(yard.decoration)
+            untouched = draft
             before = yard.decoration
             field = TextField(yard.name, maximumLength: PlayerText.limit, isChosen: true)
             suggestion = yard.name
@@ -45,6 +48,7 @@ struct DecorateScreen: Screen {
             }
         } else {
             draft = Draft(number: world.backyardCount)
+            untouched = draft
             before = nil
             field = TextField(maximumLength: PlayerText.limit)
             suggestion = words.suggestedName(in: world)
@@ -60,10 +64,12 @@ struct DecorateScreen: Screen {
 
     /// On the name every key goes to the text.
     var isEditing: Bool { part == .name }
-    var isDraft: Bool { true }
+    var isDraft: Bool { isChanged }
     /// On a name that is still as it was: Enter begins nothing and ends nothing.
     private var awaitsName: Bool { id != nil && field.text == suggestion }
-    private var isChanged: Bool { before.map { $0 != shown.decoration || field.text != suggestion } ?? !field.isEmpty }
+    private var isChanged: Bool {
+        shown != untouched || (id == nil ? !field.isEmpty : field.text != suggestion)
+    }
 
     func hints(in context: Context) -> [Hint] {
         let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintKeep)
@@ -106,9 +112,9 @@ struct DecorateScreen: Screen {
             // The way back from there leads to the draft as it is.
             case .shop:
                 if let pack = pack(context.session.allowances) { return [.open(.product(pack))] }
-                return [.tell(Announcement(context.words.notNowDraft))]
+                return [isChanged ? .tell(Announcement(context.words.notNowDraft)) : .ignored(command)]
             // Other keys would leave the draft behind.
-            default: return [.tell(Announcement(context.words.notNowDraft))]
+            default: return [isChanged ? .tell(Announcement(context.words.notNowDraft)) : .ignored(command)]
             }
         }
         return []
@@ -146,6 +152,12 @@ struct DecorateScreen: Screen {
             return []
         }
         let words = context.words
+        // One of two yards of a name could not be asked for.
+        if context.world.backyards.contains(where: { $0.id != id && Words.searched($0.name) == Words.searched(name) }) {
+            cursor.choose(0, in: parts)
+            complaint = words.decorateNameTaken
+            return []
+        }
         let forbidden = forbidden(context.session.allowances)
         let decoration = shown.without(forbidden, as: before).decoration
         let shop = context.key(of: .shop).map { words.decorateShop(key: $0) } ?? words.errorDecorationNotOwned

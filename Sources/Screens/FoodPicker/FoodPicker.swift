@@ -126,7 +126,8 @@ struct FoodPicker: Screen {
         let known = Self.tastes.filter { $0.0 != nil && guests[$0.0] != nil }
         guard !known.isEmpty else {
             painter.firstFitting(
-                [words.foodPickerUntried, words.notesUntried], y: 0, from: 2, style: theme.style(.faint, on: .panel))
+                [words.foodPickerUntried, words.foodPickerUntriedShort], y: 0, from: 2,
+                style: theme.style(.faint, on: .panel))
             return
         }
         func title(_ taste: Enjoyment?) -> String { taste.map { words.title($0) } ?? words.notesUntried }

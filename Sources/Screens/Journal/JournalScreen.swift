@@ -186,8 +186,6 @@ struct JournalScreen: Screen {
                 openDay != nil
                 ? dayPage?.itemCount ?? 0 : isScrolled ? chartPlaces(in: context) : count(of: page, in: context.session)
             switch cursor.handle(action, count: count) {
-            // A click on a photo looks at it beside the list.
-            case .chosen where page == .album && action != .command(.open): break
             case .moved: break
             case .chosen: return open(in: context)
             case .other(let command): return handle(command, in: context)

@@ -41,7 +41,7 @@ struct LastLine {
     /// Has a message say it here, with the hints that it leads to, the most useful first.
     ///
     /// All of it, or the short form of it, at once, beside the first key if that has room; with what it leads to its first
-    /// sentence does. Else without what it leads to; else in parts. Where there is room for the whole game help stays beside
+    /// sentence does, or a few words. Else without what it leads to; else in parts. Where there is room for the whole game help stays beside
     /// it, too.
     mutating func say(_ announcement: Announcement, leads: [Hint]) {
         let leads = leads.filter { label($0.command) != nil }
@@ -49,12 +49,13 @@ struct LastLine {
         ink = announcement.ink
         let texts = [announcement.text] + (announcement.short.map { [$0] } ?? [])
         let firsts = texts.compactMap { Self.sentences($0).first }
+        let brief = announcement.least.first?.texts ?? []
         func whole(_ texts: [String], in room: Int) -> String? { texts.first { $0.columns <= room } }
         let kept = hints.first.map { margin + columns($0) + Self.gap } ?? 0
         for count in stride(from: leads.count, through: 0, by: -1) {
             self.leads = Array(leads.prefix(count))
-            let told = count == 0 ? texts : texts + firsts
-            if let text = whole(told, in: room - kept) ?? whole(told, in: room) {
+            for told in count == 0 ? [texts] : [texts + firsts, brief] {
+                guard let text = whole(told, in: room - kept) ?? whole(told, in: room) else { continue }
                 parts = [text]
                 return
             }

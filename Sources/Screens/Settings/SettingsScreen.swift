@@ -45,6 +45,8 @@ struct SettingsScreen: Screen {
         case .moved: []
         case .chosen, .other(.right): Item.all[selection].place.map { [.open($0)] } ?? change(by: 1, context)
         case .other(.left): change(by: -1, context)
+        // What it would take back is somewhere else.
+        case .other(.undo), .other(.redo): [.tell(Announcement(context.words.notNowSettings))]
         case .other(let command): [.ignored(command)]
         }
     }
@@ -57,7 +59,9 @@ struct SettingsScreen: Screen {
         }
         var settings = context.session.settings
         setting.turn(&settings, by: step)
+        let losesMouse = context.session.settings.mouse && !settings.mouse
         return [.perform(.changeSettings(settings))]
+            + (losesMouse ? [.tell(Announcement(context.words.settingsMouseOff, ink: .warning, seconds: 12))] : [])
     }
 
     func draw(in painter: Painter, frame: inout Frame) {

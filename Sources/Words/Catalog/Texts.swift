@@ -337,1074 +337,1084 @@ extension Words {
     package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(510, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
     package func confirmOffer(date: String, terms: String) -> String { text(511, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
     package var confirmOwned: String { text(512) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(513, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(514, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(515, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
-    package func confirmSubscribe(terms: String) -> String { text(516, .text(terms)) }  // %1$@, simulated.
-    package var customBringsFriends: String { text(517) }  // Likes to bring company.
-    package func customCompanion(bird: String) -> String { text(518, .text(bird)) }  // Often comes with %1$@.
-    package func customHome(yard: String) -> String { text(519, .text(yard)) }  // Likes %1$@ best.
-    package func customHours(from: String, until: String) -> String { text(520, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
-    package func customMore(count: Int) -> String { text(521, .number(count)) }  // More will show after %1$lld more visits.
-    package func customPlant(plants: String) -> String { text(522, .text(plants)) }  // Looks for %1$@.
-    package var customTitle: String { text(523) }  // Its ways
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(524, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(525, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package func dateMoment(day: String, time: String) -> String { text(526, .text(day), .text(time)) }  // %1$@, %2$@ UTC
-    package func dateMonth(month: String, year: Int) -> String { text(527, .text(month), .number(year)) }  // %1$@ %2$lld
-    package func dateShortDay(day: Int, month: String) -> String { text(528, .number(day), .text(month)) }  // %1$lld %2$@
-    package func daysOlder(key: String) -> String { text(529, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
-    package func daysOlderCharts(key: String) -> String { text(530, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
-    package var decorateBirdhouse: String { text(531) }  // Birdhouse
-    package var decorateFar: String { text(532) }  // far
-    package var decorateFeeder: String { text(533) }  // Hanging feeder
-    package var decorateFloor: String { text(534) }  // Ground
-    package var decorateFountain: String { text(535) }  // Fountain
-    package var decorateFront: String { text(536) }  // Plants in front
-    package var decorateLeading: String { text(537) }  // Plants on the left
-    package func decorateLeft(yard: String) -> String { text(538, .text(yard)) }  // %1$@ is as it was.
-    package func decorateLeftOff(things: String) -> String { text(539, .text(things)) }  // Left off: %1$@. All else is kept.
-    package var decorateName: String { text(540) }  // Name
-    package var decorateNear: String { text(541) }  // near
-    package var decorateNewYard: String { text(542) }  // A new backyard
-    package var decorateNotMade: String { text(543) }  // No yard was made.
-    package var decorateNotOwned: String { text(544) }  // with a pass, or from the shop
-    package var decorateNothing: String { text(545) }  // none
-    package func decorateNumbered(number: Int) -> String { text(546, .number(number)) }  // Backyard %1$lld
-    package func decorateShop(key: String) -> String { text(547, .text(key)) }  // The shop (%1$@) or a pass brings it.
-    package var decorateSkylines: String { text(548) }  // Skyline
-    package var decorateTrailing: String { text(549) }  // Plants on the right
-    package var decorateTypeName: String { text(550) }  // Type a new name, or ↓ for what else can change.
-    package var deedAvatar: String { text(551) }  // your picture
-    package func deedBirdName(bird: String) -> String { text(552, .text(bird)) }  // the name of %1$@
-    package func deedCreate(yard: String) -> String { text(553, .text(yard)) }  // the new yard %1$@
-    package func deedDecorate(yard: String) -> String { text(554, .text(yard)) }  // the look of %1$@
-    package var deedDisplayName: String { text(555) }  // your name
-    package var deedEmail: String { text(556) }  // your email address
-    package func deedFavorite(name: String) -> String { text(557, .text(name)) }  // adding %1$@ to the favorites
-    package func deedFood(yard: String) -> String { text(558, .text(yard)) }  // food in %1$@
-    package func deedNoFavorite(name: String) -> String { text(559, .text(name)) }  // taking %1$@ off the favorites
-    package var deedPhotoDeletion: String { text(560) }  // the deletion of a photo, which stays
-    package func deedPurchase(product: String) -> String { text(561, .text(product)) }  // the purchase of %1$@, which stays
-    package func deedRefill(yard: String) -> String { text(562, .text(yard)) }  // food and water in %1$@
-    package func deedRefillYards(count: Int) -> String { text(563, .number(count)) }  // food and water in %1$lld yards
-    package func deedRefund(product: String) -> String { text(564, .text(product)) }  // the refund of %1$@, which stays
-    package func deedRemove(yard: String) -> String { text(565, .text(yard)) }  // the removal of %1$@
-    package func deedRemoveYards(count: Int) -> String { text(566, .number(count)) }  // the removal of %1$lld yards
-    package func deedRename(yard: String) -> String { text(567, .text(yard)) }  // the name of %1$@
-    package func deedWater(yard: String) -> String { text(568, .text(yard)) }  // fresh water in %1$@
-    package func deedWidget(name: String) -> String { text(569, .text(name)) }  // the widget “%1$@”
-    package var doctorBackupInstead: String { text(570) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(571, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package func doctorBadBackup(why: String) -> String { text(572, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorBadFamily(why: String) -> String { text(573, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(574, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(575, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(576) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(577, .text(what)) }  // It contradicts itself: %1$@.
-    package var doctorCoveredVisits: String { text(578) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
-    package func doctorDamaged(why: String) -> String { text(579, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(580, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(581, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(582, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(583, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package func doctorFormerlyLost(count: Int) -> String { text(584, .number(count)) }  // %1$lld visits of it were lost before.
-    package var doctorInMemory: String { text(585) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(586, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKept: String { text(587) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
-    package var doctorKey: String { text(588) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(589) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(590) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(591) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(592) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(593) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(594, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(595) }  // Nothing of the save can be read.
-    package func doctorLostVisits(count: Int) -> String { text(596, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
-    package func doctorMissing(count: Int) -> String { text(597, .number(count)) }  // %1$lld transactions at its end are gone.
-    package var doctorMissingCopy: String { text(598) }  // It’s missing. The next save makes it again.
-    package var doctorMissingFile: String { text(599) }  // It’s missing.
-    package func doctorNewer(schema: Int) -> String { text(600, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(601) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(602) }  // It doesn’t belong to this save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(603, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(604, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(605) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(606) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(607) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(608, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package func doingAndTaste(doing: String, taste: String) -> String { text(609, .text(doing), .text(taste)) }  // %1$@, %2$@
-    package func doingAt(activity: String, perch: String) -> String { text(610, .text(activity), .text(perch)) }  // %1$@ %2$@
-    package func doingAtAndAte(doing: String, meal: String) -> String { text(611, .text(doing), .text(meal)) }  // %1$@; %2$@
-    package var doingDrinking: String { text(612) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(613, .text(perch)) }  // Drinking %1$@
-    package func doingFinishing(food: String) -> String { text(614, .text(food)) }  // finishing %1$@
-    package func doingFinishingFirst(food: String) -> String { text(615, .text(food)) }  // Finishing %1$@
-    package var doingFlyingIn: String { text(616) }  // flying in
-    package var doingFlyingInFirst: String { text(617) }  // Flying in
-    package var doingLookingAround: String { text(618) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(619, .text(perch)) }  // Looking around %1$@
-    package func doneDecorated(yard: String) -> String { text(638, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(639, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFavoriteBirds(count: Int) -> String { text(640, .number(count)) }  // %1$lld birds are favorites now.
-    package func doneFavoriteYards(count: Int) -> String { text(641, .number(count)) }  // %1$lld yards are favorites now.
-    package func doneFood(food: String, yard: String) -> String { text(642, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package var doneFoodBack: String { text(643) }  // You can undo that until a bird eats of it.
-    package func doneNoPhoto(error: String) -> String { text(644, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(645, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneNotFavoriteBirds(count: Int) -> String { text(646, .number(count)) }  // %1$lld birds are no longer favorites.
-    package func doneNotFavoriteYards(count: Int) -> String { text(647, .number(count)) }  // %1$lld yards are no longer favorites.
-    package func doneOpened(yard: String) -> String { text(648, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package var donePhoto: String { text(649) }  // The photo is in your album.
-    package func doneRedoneDeed(deed: String) -> String { text(650, .text(deed)) }  // Done again: %1$@.
-    package func doneRefilled(yard: String) -> String { text(651, .text(yard)) }  // %1$@ is refilled.
-    package func doneRefilledYards(count: Int) -> String { text(652, .number(count)) }  // %1$lld yards are refilled.
-    package func doneRemoved(yard: String) -> String { text(653, .text(yard)) }  // %1$@ is gone.
-    package func doneRemovedYards(count: Int) -> String { text(654, .number(count)) }  // %1$lld yards are gone.
-    package func doneRenamed(yard: String) -> String { text(655, .text(yard)) }  // It’s called %1$@ now.
-    package func doneSpared(yard: String) -> String { text(656, .text(yard)) }  // %1$@ had enough.
-    package func doneSparedYards(count: Int) -> String { text(657, .number(count)) }  // %1$lld others had enough.
-    package func doneUndoneDeed(deed: String) -> String { text(658, .text(deed)) }  // Undone: %1$@.
-    package func doneWater(yard: String) -> String { text(659, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(660, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
-    package func doneWidgetKept(name: String) -> String { text(661, .text(name)) }  // The widget “%1$@” is kept.
-    package func doneWidgetRemoved(name: String) -> String { text(662, .text(name)) }  // The widget “%1$@” is gone.
-    package func drawUnreadable(path: String, cause: String) -> String { text(663, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package func epithetKind(epithet: String, kind: String) -> String { text(680, .text(epithet), .text(kind)) }  // %1$@ %2$@
-    package func epithetThe(bird: String) -> String { text(681, .text(bird)) }  // the %1$@
-    package func epithetTheFirst(bird: String) -> String { text(682, .text(bird)) }  // The %1$@
-    package var errorAlbumInMemory: String { text(683) }  // This game isn’t saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(684) }  // It can’t be taken back: a bird has eaten of it.
-    package var errorDecorationNotOwned: String { text(685) }  // That comes with a pass, or from the shop.
-    package func errorDisplayName(limit: Int) -> String { text(686, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(687) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(688) }  // This game isn’t saved, so it has no family.
-    package var errorFilesInMemory: String { text(689) }  // This game isn’t saved, so nothing is written.
-    package var errorLastYard: String { text(690) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(691, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(692, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(693) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(694) }  // There’s no game to go back to. As far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(695, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(696, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(697, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(698, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(699, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToRedo: String { text(700) }  // There’s nothing to redo.
-    package var errorNothingToUndo: String { text(701) }  // There’s nothing to undo.
-    package var errorPhotoGone: String { text(702) }  // Undo stops here: a deleted photo is gone for good.
-    package var errorPhotosInMemory: String { text(703) }  // This game isn’t saved, so photos aren’t kept.
-    package func errorPurchaseIsFinal(product: String) -> String { text(704, .text(product)) }  // Undo stops here: you bought %1$@.
-    package func errorPurchaseStays(product: String) -> String { text(705, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
-    package func errorRefundStays(product: String) -> String { text(706, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
-    package var errorUndoGone: String { text(707) }  // That has changed since, and stays as it is now.
-    package var errorWidgetName: String { text(708) }  // The name is one word of letters and digits. It has up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(709, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(735, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(736) }  // Save the journal to a file
-    package var familyActionEnd: String { text(761) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(762) }  // join the family of this computer
-    package var familyActionLeave: String { text(763) }  // leave it
-    package var familyActionRemove: String { text(764) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(765) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(766) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(767, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(768, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(769) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(770) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(771, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(772) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(773, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(778, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(779) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(780) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(781, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(782, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fieldFull(count: Int) -> String { text(784, .number(count)) }  // There’s room for %1$lld characters here.
-    package func fileInUse(path: String) -> String { text(785, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(786, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(787, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(788, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(789, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(794) }  // none left
-    package func foodOwned(count: Int) -> String { text(795, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(832) }  // Choose
-    package var foodPickerFree: String { text(833) }  // free
-    package var foodPickerInUse: String { text(834) }  // in the feeder
-    package var foodPickerInUseShort: String { text(835) }  // in use
-    package var foodPickerPremium: String { text(836) }  // Premium
-    package var foodPickerPremiumNote: String { text(837) }  // one per refill
-    package var foodPickerShop: String { text(838) }  // Shop
-    package func foodPickerSpend(count: Int, owned: Int) -> String { text(839, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
-    package var foodPickerStandard: String { text(840) }  // Every day
-    package var foodPickerStandardNote: String { text(841) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(842, .text(yard)) }  // Food for %1$@
-    package func foodPickerTooFew(count: Int, yards: String) -> String { text(843, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
-    package var foodPickerUntried: String { text(844) }  // No bird you know has been seen eating it.
-    package var foodPickerUse: String { text(845) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(852, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(853, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(854, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(855, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(856, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(869, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(870) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAccount: String { text(871) }  // Without options, it tells who you are.
-    package var helpActions: String { text(872) }  // Actions:
-    package var helpAlmanacBirds: String { text(873) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(874, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(875, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpAsciicast(player: String) -> String { text(876, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
-    package func helpBackyard(command: String) -> String { text(877, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(878) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpClick: String { text(879) }  // A click on a line does it, too.
-    package var helpCommands: String { text(880) }  // Commands:
-    package var helpCommonOptions: String { text(881) }  // Options of every command:
-    package var helpCompletions: String { text(882) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(883) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(884, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(885, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(886) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(887) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(888, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMan(command: String) -> String { text(889, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(890, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(891) }  // Options:
-    package var helpPhotos: String { text(892) }  // A photo goes by its number in the list or by the name of its files.
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(893, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpPostcard(ending: String) -> String { text(894, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
-    package func helpRefill(water: String, food: String) -> String { text(895, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package func helpRemove(option: String) -> String { text(896, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(897) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(898, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(899, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(900) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(901, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(902, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package func helpStoreSignOffer(option: String) -> String { text(903, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
-    package func helpStoreSignature(option: String, sign: String) -> String { text(904, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
-    package var helpStoreSubscriptionTransaction: String { text(905) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(906) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(907) }  // Keys
-    package func helpUndo(hours: Int, key: String) -> String { text(908, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
-    package func helpUsage(syntax: String) -> String { text(909, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(910) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(911, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(912, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(913) }  // account
-    package var hintAllYears: String { text(914) }  // all years
-    package var hintBack: String { text(915) }  // back
-    package var hintBuy: String { text(916) }  // buy
-    package var hintCancel: String { text(917) }  // cancel
-    package var hintChange: String { text(918) }  // change
-    package var hintChoose: String { text(919) }  // choose
-    package var hintClear: String { text(920) }  // clear
-    package var hintClose: String { text(921) }  // close
-    package var hintConfirm: String { text(922) }  // confirm
-    package var hintCreate: String { text(923) }  // new yard
-    package var hintDecorate: String { text(924) }  // decorate
-    package var hintDelete: String { text(925) }  // delete
-    package var hintDismiss: String { text(926) }  // put away
-    package var hintDoIt: String { text(927) }  // do it
-    package var hintDone: String { text(928) }  // done
-    package var hintEdit: String { text(929) }  // edit
-    package var hintExport: String { text(930) }  // save to a file
-    package var hintFill: String { text(931) }  // fill in
-    package var hintFood: String { text(932) }  // food
-    package var hintFurnish: String { text(933) }  // furnish
-    package var hintGiver: String { text(934) }  // who left it
-    package var hintGo: String { text(935) }  // go there
-    package var hintGoBack: String { text(936) }  // Go back
-    package var hintHelp: String { text(937) }  // help
-    package var hintKeep: String { text(938) }  // keep
-    package var hintKeepGame: String { text(939) }  // Keep this game
-    package var hintLeaveIt: String { text(940) }  // leave it
-    package var hintLeaveOld: String { text(941) }  // leave as it was
-    package var hintLook: String { text(942) }  // look
-    package var hintMake: String { text(943) }  // make
-    package var hintMakeYours: String { text(944) }  // make it yours
-    package var hintMark: String { text(945) }  // mark
-    package var hintMeet: String { text(946) }  // meet it
-    package var hintName: String { text(947) }  // name it
-    package var hintNext: String { text(948) }  // next yard
-    package var hintNextBird: String { text(949) }  // next bird
-    package var hintNextKind: String { text(950) }  // next kind
-    package var hintNextPage: String { text(951) }  // next page
-    package var hintNextPhoto: String { text(952) }  // next photo
-    package var hintNextPlant: String { text(953) }  // next plant
-    package var hintNextShort: String { text(954) }  // next
-    package var hintNotNow: String { text(955) }  // not now
-    package var hintOnceMore: String { text(956) }  // once more to do it
-    package var hintOpen: String { text(957) }  // open
-    package var hintPage: String { text(958) }  // page
-    package var hintPass: String { text(959) }  // pass
-    package var hintPhoto: String { text(960) }  // photo
-    package var hintPicture: String { text(961) }  // picture
-    package var hintPlant: String { text(962) }  // plant it
-    package var hintQuit: String { text(963) }  // quit
-    package var hintRedo: String { text(964) }  // redo
-    package var hintRefill: String { text(965) }  // refill
-    package var hintRefillAll: String { text(966) }  // refill all
-    package var hintRemove: String { text(967) }  // remove
-    package var hintReset: String { text(968) }  // as it came
-    package var hintScreens: String { text(969) }  // screens
-    package var hintSearch: String { text(970) }  // search
-    package var hintSeePass: String { text(971) }  // see the pass
-    package var hintShop: String { text(972) }  // shop
-    package var hintSmaller: String { text(973) }  // smaller
-    package var hintSort: String { text(974) }  // order
-    package var hintStar: String { text(975) }  // favorite
-    package var hintSubscribe: String { text(976) }  // subscribe
-    package var hintSuggestions: String { text(977) }  // suggestions
-    package var hintThisYear: String { text(978) }  // this year
-    package var hintTwice: String { text(979) }  // twice to do it
-    package var hintUndo: String { text(980) }  // undo
-    package var hintUnmark: String { text(981) }  // unmark
-    package var hintUpgrade: String { text(982) }  // upgrade
-    package var hintVariety: String { text(983) }  // variety
-    package var hintVisitor: String { text(984) }  // visitor
-    package var hintWater: String { text(985) }  // water
-    package var hintYard: String { text(986) }  // its yard
-    package func hopeAnniversary(count: Int, bird: String) -> String { text(987, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
-    package func hopeArrival(count: Int, kinds: String) -> String { text(988, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
-    package func hopeClue(count: Int, kind: String) -> String { text(989, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
-    package func hopeFarewell(count: Int, kinds: String) -> String { text(990, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
-    package func hopeFriend(count: Int, bird: String) -> String { text(991, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
-    package func hopeLastLike(kind: String) -> String { text(992, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
-    package func hopeSong(count: Int, kind: String) -> String { text(993, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
-    package func hopeStranger(count: Int) -> String { text(994, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
-    package func hopeStrangers(count: Int) -> String { text(995, .number(count)) }  // %1$lld birds are still to be met.
-    package var hopeTitle: String { text(996) }  // To look forward to
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(997, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(998) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(999) }  // Everybody
-    package var journalLively: String { text(1000) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(1001, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(1002, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(1003, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(1004, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(1005) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(1006, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1007, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1008, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
-    package func journalSeenShort(count: Int, all: Int) -> String { text(1009, .number(count), .number(all)) }  // %1$lld/%2$lld species
-    package var journalSleepy: String { text(1010) }  // a sleepy day
-    package var journalStories: String { text(1011) }  // Stories
-    package func journalTimes(count: Int) -> String { text(1012, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(1013) }  // still to come
-    package func keyAlt(key: String) -> String { text(1019, .text(key)) }  // Alt-%1$@
-    package var keyAsk: String { text(1020) }  // Press the key
-    package func keyControl(key: String) -> String { text(1021, .text(key)) }  // Ctrl-%1$@
-    package func keyNow(keys: String) -> String { text(1022, .text(keys)) }  // Now: %1$@
-    package var keyNowNone: String { text(1023) }  // It has no key now.
-    package func keyRefused(key: String) -> String { text(1024, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
-    package func keyTaken(key: String, what: String) -> String { text(1025, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
-    package var keysAbout: String { text(1046) }  // Which key does what. Choose one and press the key that you’d like.
-    package var keysNone: String { text(1047) }  // no key
-    package var keysResetAll: String { text(1048) }  // All keys as they came
-    package var keysTitle: String { text(1049) }  // Keys
-    package func listAndMore(first: String, count: Int) -> String { text(1050, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package func listEither(first: String, last: String) -> String { text(1051, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(1052, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(1053, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(1054, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(1055, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(1056, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(1057) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(1058) }  // a birdhouse
-    package var lureHangingFeeder: String { text(1059) }  // a hanging feeder
-    package var lureSecret: String { text(1060) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(1061, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(1062) }  // User Commands
-    package var manCommands: String { text(1063) }  // COMMANDS
-    package var manCommonOptions: String { text(1064) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(1065, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(1066) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(1067) }  // For example:
-    package var manConfigKeys: String { text(1068) }  // An object of commands and the key, or list of keys, that each is to have. A key 
-    package var manConfigSettings: String { text(1069) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(1070) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(1071, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(1072) }  // DESCRIPTION
-    package var manEnvironment: String { text(1073) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(1074) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(1075) }  // Read every yard with a program.
-    package var manExampleTry: String { text(1076) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(1077) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(1078) }  // EXAMPLES
-    package var manExitStatus: String { text(1079) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(1080, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(1081) }  // FILES
-    package func manHome(option: String) -> String { text(1082, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(1083, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(1084) }  // a living backyard in the terminal
-    package var manNoColor: String { text(1085) }  // Draw without colors.
-    package var manOptions: String { text(1086) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(1087, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(1088) }  // It was done.
-    package var manSynopsis: String { text(1089) }  // SYNOPSIS
-    package var manTerm: String { text(1090) }  // What the terminal can show.
-    package var manUsageFault: String { text(1091) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(1092) }  // Purchases allowed
-    package var managerAllowedStory: String { text(1093) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(1094) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(1095) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(1096) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(1097) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(1098) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(1099) }  // Decline, as a parent
-    package var managerDelete: String { text(1100) }  // Delete
-    package var managerDeleteQuestion: String { text(1101) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(1102) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(1103) }  // Let it expire
-    package var managerFailures: String { text(1104) }  // Where it fails
-    package var managerGiveUp: String { text(1105) }  // Give up
-    package var managerGracePeriod: String { text(1106) }  // Grace period
-    package var managerGracePeriodStory: String { text(1107) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1108) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1109) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1110) }  // Locale
-    package var managerLocaleStory: String { text(1111) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1112) }  // off
-    package var managerOn: String { text(1113) }  // on
-    package var managerPlace: String { text(1114) }  // Where
-    package var managerPriceIncrease: String { text(1115) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1116) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1117) }  // Purchases
-    package var managerRate: String { text(1118) }  // Renewal rate
-    package var managerRateStory: String { text(1119) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1120) }  // Renew now
-    package var managerRenewStory: String { text(1121) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1122) }  // Renewals
-    package var managerResolve: String { text(1123) }  // Resolve the issue
-    package var managerSale: String { text(1124) }  // What is for sale
-    package var managerSaleStory: String { text(1125) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1126) }  // Storefront
-    package var managerStorefrontStory: String { text(1127) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1128) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1129) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1155) }  // Before you play
-    package var messagesNone: String { text(1156) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
-    package var messagesTitle: String { text(1157) }  // Messages
-    package var notNowDraft: String { text(1182) }  // First keep this, or leave it.
-    package func notNowSheet(key: String) -> String { text(1183, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1184) }  // It’s right here, in this yard.
-    package var notesComesFor: String { text(1185) }  // Comes for
-    package var notesFinished: String { text(1186) }  // all found
-    package func notesFound(count: Int, all: Int) -> String { text(1187, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package var notesNoEffect: String { text(1188) }  // No effect
-    package var notesSecret: String { text(1189) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1190, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1191, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1192) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1193) }  // What it comes for
-    package var notesUnsure: String { text(1194) }  // Not sure
-    package var notesUntried: String { text(1195) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1196, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1197, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1198, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1199) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1200) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1201, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1202, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1203) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1204, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1205, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1206, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1207, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1208, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1209, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionMigrationDay: String { text(1210) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1211, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1212, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1213, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1214, .text(kind)) }  // You know the %1$@ by its song now.
-    package var offersGone: String { text(1215) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1216) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1217) }  // Offers for you
-    package var offersTitleShort: String { text(1218) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1219, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1220, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(1221, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1222, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1223, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1224, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1225, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1226, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1227, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1228) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1229, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1230) }  // your email address; empty for none
-    package var optionAccountName: String { text(1231) }  // your name
-    package var optionAccountPicture: String { text(1232) }  // the bird that is your picture
-    package var optionAssets: String { text(1233) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1234) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1235) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1236) }  // a birdhouse, or none
-    package var optionCardFormat: String { text(1237) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1238, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(1239) }  // how many colors to use
-    package var optionCompare: String { text(1240) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1241) }  // for spreadsheets
-    package var optionData: String { text(1242) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1243, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1244) }  // what the picture is made of
-    package var optionExportForce: String { text(1245) }  // replace whatever file is there
-    package var optionFamily: String { text(1246) }  // how large (inline)
-    package var optionFarSkyline: String { text(1247) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1248) }  // no longer a favorite
-    package var optionFeeder: String { text(1249) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1250) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1251) }  // for which reader (text)
-    package var optionFountain: String { text(1252) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1253) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1254) }  // what pictures are made of
-    package var optionGround: String { text(1255) }  // what the ground is covered with
-    package var optionHelp: String { text(1256) }  // show help
-    package var optionHemisphere: String { text(1257) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1258) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(1259) }  // start a new game and save nothing
-    package var optionJson: String { text(1260) }  // print one JSON document
-    package var optionLanguage: String { text(1261) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1262) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(1263) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1264) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1265) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1266) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1267) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1268) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1269) }  // start at a backyardbirds:// link
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1270, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1271) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(1272) }  // the new price (default: one more)
-    package var optionProfile: String { text(1273) }  // play as another player of this computer
-    package var optionQuantity: String { text(1274) }  // how many to buy
-    package var optionRedacted: String { text(1275) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1276) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1277) }  // every yard
-    package var optionRefillFavorites: String { text(1278) }  // every favorite yard
-    package var optionRefillFood: String { text(1279) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1280) }  // water only
-    package var optionRefundReason: String { text(1281) }  // why (other)
-    package var optionRepair: String { text(1282) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1283) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1284) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1285) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1286) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1287, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1288) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1289) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1290) }  // columns and rows (default: as large as the terminal)
-    package var optionSpecies: String { text(1291) }  // only birds of this kind
-    package var optionStore: String { text(1292) }  // another catalog for the shop
-    package var optionStripSize: String { text(1293) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1294) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(1295) }  // the colors of the screens
-    package var optionTimeScale: String { text(1296) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1297) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1298) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1299) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1300) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(1301, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1302) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1303, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1304) }  // bird
-    package var paletteCare: String { text(1305) }  // care
-    package func paletteDecorate(yard: String) -> String { text(1306, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(1307, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1308) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1309) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1310, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1311) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1312) }  // an action or a yard
-    package var paletteSpecies: String { text(1313) }  // species
-    package var paletteTitle: String { text(1314) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1315) }  // What to do?
-    package var paletteYard: String { text(1316) }  // backyard
-    package var passConfirmTitle: String { text(1317) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1318, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1319, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(1320) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1321) }  // As many backyards as you like
-    package var passOfferShort: String { text(1322) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1323) }  // Terms
-    package var passPolicyChange: String { text(1324) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1325) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1326) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1327) }  // Restore
-    package var passStory: String { text(1328) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1329) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1330) }  // Simulated prices.
-    package var passTitle: String { text(1331) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1339, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1340) }  // delete a photo and its files
-    package var photosActionList: String { text(1341) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1342) }  // show a photo in colors
-    package var photosActionTake: String { text(1343) }  // take a photo of a yard as it is right now
-    package var plantNobodyKnown: String { text(1344) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1345, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1346) }  // Birds that look for it
-    package var plantStands: String { text(1347) }  // Where it stands
-    package var plantWhere: String { text(1348) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1349) }  // Who comes for it
-    package func plantWhoIsTold(count: Int) -> String { text(1350, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
-    package func plantsCount(count: Int) -> String { text(1384, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1385, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1386) }  // plant or yard
-    package var plantsWaiting: String { text(1387) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1388) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1389, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1390, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1391, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1392, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1393, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1394) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1395, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1396) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1397, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1398) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1399, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1400, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1401, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1402, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1403, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1404, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1405, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1406, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1407) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1408, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1409, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1410) }  // renewal
-    package var purchaseNoteReplaced: String { text(1411) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1412, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1413) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1414, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1415) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1416, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1417, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1418, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1419) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1420) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1421, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1422) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1423, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1424, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1425, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1426) }  // Species seen, year by year
-    package var readOnlyElsewhere: String { text(1444) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1445, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1446) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1447, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1448) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1449) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1450) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1451, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1452, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1453, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1454) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1455, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1456, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1476, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1477) }  // Bought
-    package var receiptNumber: String { text(1478) }  // Number
-    package var receiptPrice: String { text(1479) }  // Price
-    package var receiptRefunded: String { text(1480) }  // Refunded
-    package var receiptUntil: String { text(1481) }  // Until
-    package var replacedMerged: String { text(1490) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1491) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1492) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1493) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1494, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1495) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1496, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1497, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1498, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1499) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1500, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1501, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1502, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1503, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1504, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1505, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1506, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1507, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1508) }  // Not saved yet
-    package var saveNothing: String { text(1509) }  // Nothing is saved
-    package var saveNothingShort: String { text(1510) }  // Unsaved
-    package var saveReadOnly: String { text(1511) }  // Read-only
-    package var searchPlaceholder: String { text(1520) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1521) }  // What are you looking for?
-    package var searchTitleShort: String { text(1522) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1523, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1597, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1598, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1599, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1600) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1601, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1602) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1603, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsNowhere: String { text(1604) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1616) }  // Only you so far.
-    package var sharingEnd: String { text(1617) }  // End the family
-    package var sharingEndQuestion: String { text(1618) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1619) }  // Join the family
-    package var sharingJoinable: String { text(1620) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1621, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1622) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1623) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1624) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1625, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1626) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1627, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1628, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1629, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1630, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1631, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1632) }  // shares nothing
-    package var sharingStart: String { text(1633) }  // Start a family
-    package var sharingStory: String { text(1634) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1635) }  // Family
-    package var sharingUnreadable: String { text(1636) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1637, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1638, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1639) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1640, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1641) }  // Best Value
-    package var shopCode: String { text(1642) }  // Code
-    package var shopCodeStory: String { text(1643) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1644) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1645) }  // Decorations
-    package var shopDecorationsNote: String { text(1646) }  // yours to keep
-    package var shopForATime: String { text(1647) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1648, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1649, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1650) }  // How many
-    package var shopInMemory: String { text(1651) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1652) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1653) }  // Other things
-    package var shopOwned: String { text(1654) }  // Owned
-    package var shopRedeem: String { text(1655) }  // redeem
-    package var shopSaved: String { text(1656) }  // Saved.
-    package var shopSaving: String { text(1657) }  // Saving…
-    package var shopSimulated: String { text(1658) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1659) }  // simulated
-    package var shopSimulatedShort: String { text(1660) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1661) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1662, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1663) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1664, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(1665) }  // what you know of a bird
-    package var showActionCharts: String { text(1666) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(1667) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(1668) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(1669) }  // low
-    package func sidebarMore(count: Int) -> String { text(1670, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1671) }  // New backyard
-    package var sidebarOut: String { text(1672) }  // out
-    package var sidebarRefillAll: String { text(1673) }  // Refill all
-    package var sidebarYards: String { text(1674) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1685, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(1686) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1783, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1784) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1785, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1786) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1787, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1788) }  // nobody
-    package var statusNobodySentence: String { text(1789) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1790, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1791, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1792, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1793) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1794, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1795, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1796) }  // agree to a higher price
-    package var storeActionApprove: String { text(1797) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1798) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1799) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1800) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1801) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1802) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1803) }  // end a subscription right away
-    package var storeActionFamily: String { text(1804) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1805) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1806) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1807) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1808) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1809) }  // use a code for a better price
-    package var storeActionRefund: String { text(1810) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1811) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1812) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1813) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(1814) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(1815) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1816) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1817) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1818) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1819, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1820, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1821, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1822, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(1823) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(1824, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1825, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1826, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1827, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1828, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1829, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1830, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1831) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1832, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1833, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1834, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1835, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1836, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1837, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1838, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1839, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1840, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1841, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1842, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1843, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1844) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1845, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1846, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1847, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1848, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1849, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1850, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1851, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1852, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1853, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1854, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1855, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1856, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1857, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1858, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1859, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1860, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1861, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1862, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAteDisliked(food: String) -> String { text(2007, .text(food)) }  // disliked %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(2008, .text(food)) }  // liked %1$@
-    package func storyAteLoved(food: String) -> String { text(2009, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(2010) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2011, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(2035, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2036, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2037, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2038, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2039, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(2040, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2041, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2042, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2043) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2044, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2045, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2046, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2047, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2048) }  // It was refunded.
-    package var subscriptionShared: String { text(2049) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2050, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2051, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2052) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2053, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2054) }  // Food
-    package var tasteUnknown: String { text(2055) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2061, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2062, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2063) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2064) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(2065) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2066) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2067, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2068, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2069, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2070, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2071, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2072, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2073, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2074, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2075, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2076, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2077, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2078, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2079, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2080, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2081, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2082, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2083, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2084, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2085) }  // empty
-    package func timeHours(hours: Int) -> String { text(2086, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2087, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2088, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2089, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2090) }  // just now
-    package func timeLeft(time: String) -> String { text(2091, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2092) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2093, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2094, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2095, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2096, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2097, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2098) }  // now
-    package var timeUnderAMinute: String { text(2099) }  // under a minute
-    package var timeYesterday: String { text(2100) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2121, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2122, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2123, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2124) }  // ends
-    package var timelineFree: String { text(2125) }  // free
-    package func tipGoal(count: Int) -> String { text(2126, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package var tipHours: String { text(2127) }  // Every yard has its own time. The journal keeps yours.
-    package func tipMessages(messages: String) -> String { text(2128, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2129, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2130, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2131, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func titlePlace(place: String) -> String { text(2132, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2133, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2134, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2135, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2136, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2137, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2138, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2139, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2140, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2141, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2142, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2143, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2144, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2145, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2146, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2147, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2148, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2149, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2150, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2151, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2152, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2153, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2154, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2155, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2156, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2157, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2158, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2159) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2160, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2161, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2162, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2163, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2164, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2165, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2166) }  // water
-    package func visits(count: Int) -> String { text(2167, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2168, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2169, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2170, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2171, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2172, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2173, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2174, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2175, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2176, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2177, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2178, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2179, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2180) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2181) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2182) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2183) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2184, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2185, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2186) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2187) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2188, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2189, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2190, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2191) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2192, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2193) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2194) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2234, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2235, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2236, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2237, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2238, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2239) }  // Backyard Birds
-    package var widgetHere: String { text(2240) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2241, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2242) }  // locked
-    package func widgetMore(count: Int) -> String { text(2243, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2244) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2245) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2246) }  // No birds yet
-    package var widgetPlaceAll: String { text(2247) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2248) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2249) }  // favorites
-    package var widgetPlaceOne: String { text(2250) }  // the backyard that matters most
-    package var widgetStocked: String { text(2251) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2252, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2253) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2254, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2255, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2256) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2257, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2258, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2259) }  // can’t read the save
-    package var widgetYardGone: String { text(2260) }  // backyard gone
-    package var widgetsAbout: String { text(2271) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2272) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2273) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2274) }  // change one that is kept
-    package var widgetsActionList: String { text(2275) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2276) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2277) }  // All backyards
-    package var widgetsAnywhere: String { text(2278) }  // anywhere
-    package var widgetsAsSettings: String { text(2279) }  // as in Settings
-    package var widgetsChooseYard: String { text(2280) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2281) }  // Backyards
-    package var widgetsFormFamily: String { text(2282) }  // Size
-    package var widgetsFormKind: String { text(2283) }  // About
-    package var widgetsFormName: String { text(2284) }  // Name
-    package var widgetsFormRedaction: String { text(2285) }  // Shows
-    package var widgetsFormYard: String { text(2286) }  // Which one
-    package var widgetsGone: String { text(2287) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2288, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2289) }  // New widget
-    package var widgetsNoYard: String { text(2290) }  // No backyard matches.
-    package var widgetsNone: String { text(2291) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2292) }  // one of them
-    package var widgetsPaletteKind: String { text(2293) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2294, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2295) }  // Where it can go
-    package var widgetsSample: String { text(2296) }  // sample
-    package var widgetsSettingAbout: String { text(2297) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2298, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2299) }  // Widgets
-    package var widgetsYours: String { text(2300) }  // Yours
-    package func yardClock(clock: String) -> String { text(2301, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2302) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2303, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2304) }  // Left here
-    package var yardGone: String { text(2305) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2306) }  // A yard that’s gone
-    package var yardHereNow: String { text(2307) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2308, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2309, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2310, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2311, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2312, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2313) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2314) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2315, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2316) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2317, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2318, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2319) }  // all quiet
-    package var yardSearch: String { text(2320) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2321, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2322, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2323) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2324, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2341, .number(count)) }  // %1$lld yards
+    package var confirmPassHasIt: String { text(513) }  // Your pass has it, too, for as long as it lasts.
+    package func confirmRecover(price: String) -> String { text(514, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(515, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(516, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
+    package func confirmSubscribe(terms: String) -> String { text(517, .text(terms)) }  // %1$@, simulated.
+    package var customBringsFriends: String { text(518) }  // Likes to bring company.
+    package func customCompanion(bird: String) -> String { text(519, .text(bird)) }  // Often comes with %1$@.
+    package func customHome(yard: String) -> String { text(520, .text(yard)) }  // Likes %1$@ best.
+    package func customHours(from: String, until: String) -> String { text(521, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
+    package func customMore(count: Int) -> String { text(522, .number(count)) }  // More will show after %1$lld more visits.
+    package func customPlant(plants: String) -> String { text(523, .text(plants)) }  // Looks for %1$@.
+    package var customTitle: String { text(524) }  // Its ways
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(525, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(526, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package func dateMoment(day: String, time: String) -> String { text(527, .text(day), .text(time)) }  // %1$@, %2$@ UTC
+    package func dateMonth(month: String, year: Int) -> String { text(528, .text(month), .number(year)) }  // %1$@ %2$lld
+    package func dateShortDay(day: Int, month: String) -> String { text(529, .number(day), .text(month)) }  // %1$lld %2$@
+    package func daysOlder(key: String) -> String { text(530, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
+    package func daysOlderCharts(key: String) -> String { text(531, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
+    package var decorateBirdhouse: String { text(532) }  // Birdhouse
+    package var decorateFar: String { text(533) }  // far
+    package var decorateFeeder: String { text(534) }  // Hanging feeder
+    package var decorateFloor: String { text(535) }  // Ground
+    package var decorateFountain: String { text(536) }  // Fountain
+    package var decorateFront: String { text(537) }  // Plants in front
+    package var decorateLeading: String { text(538) }  // Plants on the left
+    package func decorateLeft(yard: String) -> String { text(539, .text(yard)) }  // %1$@ is as it was.
+    package func decorateLeftOff(things: String) -> String { text(540, .text(things)) }  // Left off: %1$@. All else is kept.
+    package var decorateName: String { text(541) }  // Name
+    package var decorateNameTaken: String { text(542) }  // Another yard has that name.
+    package var decorateNear: String { text(543) }  // near
+    package var decorateNewYard: String { text(544) }  // A new backyard
+    package var decorateNotMade: String { text(545) }  // No yard was made.
+    package var decorateNotOwned: String { text(546) }  // with a pass, or from the shop
+    package var decorateNothing: String { text(547) }  // none
+    package func decorateNumbered(number: Int) -> String { text(548, .number(number)) }  // Backyard %1$lld
+    package func decorateShop(key: String) -> String { text(549, .text(key)) }  // The shop (%1$@) or a pass brings it.
+    package var decorateSkylines: String { text(550) }  // Skyline
+    package var decorateTrailing: String { text(551) }  // Plants on the right
+    package var decorateTypeName: String { text(552) }  // Type a new name, or ↓ for what else can change.
+    package var deedAvatar: String { text(553) }  // your picture
+    package func deedBirdName(bird: String) -> String { text(554, .text(bird)) }  // the name of %1$@
+    package func deedCreate(yard: String) -> String { text(555, .text(yard)) }  // the new yard %1$@
+    package func deedDecorate(yard: String) -> String { text(556, .text(yard)) }  // the look of %1$@
+    package var deedDisplayName: String { text(557) }  // your name
+    package var deedEmail: String { text(558) }  // your email address
+    package func deedFavorite(name: String) -> String { text(559, .text(name)) }  // adding %1$@ to the favorites
+    package func deedFood(yard: String) -> String { text(560, .text(yard)) }  // food in %1$@
+    package func deedNoFavorite(name: String) -> String { text(561, .text(name)) }  // taking %1$@ off the favorites
+    package var deedPhotoDeletion: String { text(562) }  // the deletion of a photo, which stays
+    package func deedPurchase(product: String) -> String { text(563, .text(product)) }  // the purchase of %1$@, which stays
+    package func deedRefill(yard: String) -> String { text(564, .text(yard)) }  // food and water in %1$@
+    package func deedRefillYards(count: Int) -> String { text(565, .number(count)) }  // food and water in %1$lld yards
+    package func deedRefund(product: String) -> String { text(566, .text(product)) }  // the refund of %1$@, which stays
+    package func deedRemove(yard: String) -> String { text(567, .text(yard)) }  // the removal of %1$@
+    package func deedRemoveYards(count: Int) -> String { text(568, .number(count)) }  // the removal of %1$lld yards
+    package func deedRename(yard: String) -> String { text(569, .text(yard)) }  // the name of %1$@
+    package func deedWater(yard: String) -> String { text(570, .text(yard)) }  // fresh water in %1$@
+    package func deedWidget(name: String) -> String { text(571, .text(name)) }  // the widget “%1$@”
+    package var doctorBackupInstead: String { text(572) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(573, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(574, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(575, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(576, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(577, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(578) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(579, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(580) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(581, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(582, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(583, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(584, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(585, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(586, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(587) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(588, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKept: String { text(589) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
+    package var doctorKey: String { text(590) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(591) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(592) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(593) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(594) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(595) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(596, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(597) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(598, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(599, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(600) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(601) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(602, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(603) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(604) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(605, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(606, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(607) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(608) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(609) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(610, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package func doingAndTaste(doing: String, taste: String) -> String { text(611, .text(doing), .text(taste)) }  // %1$@, %2$@
+    package func doingAt(activity: String, perch: String) -> String { text(612, .text(activity), .text(perch)) }  // %1$@ %2$@
+    package func doingAtAndAte(doing: String, meal: String) -> String { text(613, .text(doing), .text(meal)) }  // %1$@; %2$@
+    package var doingDrinking: String { text(614) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(615, .text(perch)) }  // Drinking %1$@
+    package func doingFinishing(food: String) -> String { text(616, .text(food)) }  // finishing %1$@
+    package func doingFinishingFirst(food: String) -> String { text(617, .text(food)) }  // Finishing %1$@
+    package var doingFlyingIn: String { text(618) }  // flying in
+    package var doingFlyingInFirst: String { text(619) }  // Flying in
+    package var doingLookingAround: String { text(620) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(621, .text(perch)) }  // Looking around %1$@
+    package func doneDecorated(yard: String) -> String { text(640, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(641, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFavoriteBirds(count: Int) -> String { text(642, .number(count)) }  // %1$lld birds are favorites now.
+    package func doneFavoriteYards(count: Int) -> String { text(643, .number(count)) }  // %1$lld yards are favorites now.
+    package func doneFood(food: String, yard: String) -> String { text(644, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package var doneFoodBack: String { text(645) }  // You can undo that until a bird eats of it.
+    package func doneNoPhoto(error: String) -> String { text(646, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(647, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneNotFavoriteBirds(count: Int) -> String { text(648, .number(count)) }  // %1$lld birds are no longer favorites.
+    package func doneNotFavoriteYards(count: Int) -> String { text(649, .number(count)) }  // %1$lld yards are no longer favorites.
+    package func doneOpened(yard: String) -> String { text(650, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package var donePhoto: String { text(651) }  // The photo is in your album.
+    package func doneRedoneDeed(deed: String) -> String { text(652, .text(deed)) }  // Done again: %1$@.
+    package func doneRefilled(yard: String) -> String { text(653, .text(yard)) }  // %1$@ is refilled.
+    package func doneRefilledYards(count: Int) -> String { text(654, .number(count)) }  // %1$lld yards are refilled.
+    package func doneRemoved(yard: String) -> String { text(655, .text(yard)) }  // %1$@ is gone.
+    package func doneRemovedYards(count: Int) -> String { text(656, .number(count)) }  // %1$lld yards are gone.
+    package func doneRenamed(yard: String) -> String { text(657, .text(yard)) }  // It’s called %1$@ now.
+    package func doneSpared(yard: String) -> String { text(658, .text(yard)) }  // %1$@ had enough.
+    package func doneSparedYards(count: Int) -> String { text(659, .number(count)) }  // %1$lld others had enough.
+    package func doneUndoneDeed(deed: String) -> String { text(660, .text(deed)) }  // Undone: %1$@.
+    package func doneWater(yard: String) -> String { text(661, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(662, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
+    package func doneWidgetKept(name: String) -> String { text(663, .text(name)) }  // The widget “%1$@” is kept.
+    package func doneWidgetRemoved(name: String) -> String { text(664, .text(name)) }  // The widget “%1$@” is gone.
+    package func drawUnreadable(path: String, cause: String) -> String { text(665, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package func epithetKind(epithet: String, kind: String) -> String { text(682, .text(epithet), .text(kind)) }  // %1$@ %2$@
+    package func epithetThe(bird: String) -> String { text(683, .text(bird)) }  // the %1$@
+    package func epithetTheFirst(bird: String) -> String { text(684, .text(bird)) }  // The %1$@
+    package var errorAlbumInMemory: String { text(685) }  // This game isn’t saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(686) }  // It can’t be taken back: a bird has eaten of it.
+    package var errorDecorationNotOwned: String { text(687) }  // That comes with a pass, or from the shop.
+    package func errorDisplayName(limit: Int) -> String { text(688, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(689) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(690) }  // This game isn’t saved, so it has no family.
+    package var errorFilesInMemory: String { text(691) }  // This game isn’t saved, so nothing is written.
+    package var errorLastYard: String { text(692) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(693, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(694, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(695) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(696) }  // There’s no game to go back to. As far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(697, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(698, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(699, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(700, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(701, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToRedo: String { text(702) }  // There’s nothing to redo.
+    package var errorNothingToUndo: String { text(703) }  // There’s nothing to undo.
+    package var errorPhotoGone: String { text(704) }  // Undo stops here: a deleted photo is gone for good.
+    package var errorPhotosInMemory: String { text(705) }  // This game isn’t saved, so photos aren’t kept.
+    package func errorPurchaseIsFinal(product: String) -> String { text(706, .text(product)) }  // Undo stops here: you bought %1$@.
+    package func errorPurchaseStays(product: String) -> String { text(707, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
+    package func errorRefundStays(product: String) -> String { text(708, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
+    package var errorUndoGone: String { text(709) }  // That has changed since, and stays as it is now.
+    package var errorWidgetName: String { text(710) }  // The name is one word of letters and digits. It has up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(711, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(737, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(738) }  // Save the journal to a file
+    package var familyActionEnd: String { text(763) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(764) }  // join the family of this computer
+    package var familyActionLeave: String { text(765) }  // leave it
+    package var familyActionRemove: String { text(766) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(767) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(768) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(769, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(770, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(771) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(772) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(773, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(774) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(775, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(780, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(781) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(782) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(783, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(784, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fieldFull(count: Int) -> String { text(786, .number(count)) }  // There’s room for %1$lld characters here.
+    package func fileInUse(path: String) -> String { text(787, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(788, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(789, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(790, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(791, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(796) }  // none left
+    package func foodOwned(count: Int) -> String { text(797, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(834) }  // Choose
+    package var foodPickerFree: String { text(835) }  // free
+    package var foodPickerInUse: String { text(836) }  // in the feeder
+    package var foodPickerInUseShort: String { text(837) }  // in use
+    package var foodPickerPremium: String { text(838) }  // Premium
+    package var foodPickerPremiumNote: String { text(839) }  // one per refill
+    package var foodPickerShop: String { text(840) }  // Shop
+    package func foodPickerSpend(count: Int, owned: Int) -> String { text(841, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
+    package var foodPickerStandard: String { text(842) }  // Every day
+    package var foodPickerStandardNote: String { text(843) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(844, .text(yard)) }  // Food for %1$@
+    package func foodPickerTooFew(count: Int, yards: String) -> String { text(845, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
+    package var foodPickerUntried: String { text(846) }  // No bird you know has been seen eating it.
+    package var foodPickerUntriedShort: String { text(847) }  // Nobody seen eating it.
+    package var foodPickerUse: String { text(848) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(855, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(856, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(857, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(858, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(859, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(872, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(873) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAccount: String { text(874) }  // Without options, it tells who you are.
+    package var helpActions: String { text(875) }  // Actions:
+    package var helpAlmanacBirds: String { text(876) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(877, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(878, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpAsciicast(player: String) -> String { text(879, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
+    package func helpBackyard(command: String) -> String { text(880, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(881) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpClick: String { text(882) }  // A click on a line does it, too.
+    package var helpCommands: String { text(883) }  // Commands:
+    package var helpCommonOptions: String { text(884) }  // Options of every command:
+    package var helpCompletions: String { text(885) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(886) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(887, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(888, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(889) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(890) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(891, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMan(command: String) -> String { text(892, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(893, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(894) }  // Options:
+    package var helpPhotos: String { text(895) }  // A photo goes by its number in the list or by the name of its files.
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(896, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpPostcard(ending: String) -> String { text(897, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
+    package func helpRefill(water: String, food: String) -> String { text(898, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package func helpRemove(option: String) -> String { text(899, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(900) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(901, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(902, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(903) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(904, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(905, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package func helpStoreSignOffer(option: String) -> String { text(906, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
+    package func helpStoreSignature(option: String, sign: String) -> String { text(907, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
+    package var helpStoreSubscriptionTransaction: String { text(908) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(909) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(910) }  // Keys
+    package func helpUndo(hours: Int, key: String) -> String { text(911, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
+    package func helpUsage(syntax: String) -> String { text(912, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(913) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(914, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(915, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(916) }  // account
+    package var hintAllYears: String { text(917) }  // all years
+    package var hintBack: String { text(918) }  // back
+    package var hintBuy: String { text(919) }  // buy
+    package var hintCancel: String { text(920) }  // cancel
+    package var hintChange: String { text(921) }  // change
+    package var hintChoose: String { text(922) }  // choose
+    package var hintClear: String { text(923) }  // clear
+    package var hintClose: String { text(924) }  // close
+    package var hintConfirm: String { text(925) }  // confirm
+    package var hintCreate: String { text(926) }  // new yard
+    package var hintDecorate: String { text(927) }  // decorate
+    package var hintDelete: String { text(928) }  // delete
+    package var hintDismiss: String { text(929) }  // put away
+    package var hintDoIt: String { text(930) }  // do it
+    package var hintDone: String { text(931) }  // done
+    package var hintEdit: String { text(932) }  // edit
+    package var hintExport: String { text(933) }  // save to a file
+    package var hintFill: String { text(934) }  // fill in
+    package var hintFood: String { text(935) }  // food
+    package var hintFurnish: String { text(936) }  // furnish
+    package var hintGiver: String { text(937) }  // who left it
+    package var hintGo: String { text(938) }  // go there
+    package var hintGoBack: String { text(939) }  // Go back
+    package var hintHelp: String { text(940) }  // help
+    package var hintKeep: String { text(941) }  // keep
+    package var hintKeepGame: String { text(942) }  // Keep this game
+    package var hintLeaveIt: String { text(943) }  // leave it
+    package var hintLeaveOld: String { text(944) }  // leave as it was
+    package var hintLook: String { text(945) }  // look
+    package var hintMake: String { text(946) }  // make
+    package var hintMakeYours: String { text(947) }  // make it yours
+    package var hintMark: String { text(948) }  // mark
+    package var hintMeet: String { text(949) }  // meet it
+    package var hintName: String { text(950) }  // name it
+    package var hintNext: String { text(951) }  // next yard
+    package var hintNextBird: String { text(952) }  // next bird
+    package var hintNextKind: String { text(953) }  // next kind
+    package var hintNextPage: String { text(954) }  // next page
+    package var hintNextPhoto: String { text(955) }  // next photo
+    package var hintNextPlant: String { text(956) }  // next plant
+    package var hintNextShort: String { text(957) }  // next
+    package var hintNotNow: String { text(958) }  // not now
+    package var hintOnceMore: String { text(959) }  // once more to do it
+    package var hintOpen: String { text(960) }  // open
+    package var hintPage: String { text(961) }  // page
+    package var hintPass: String { text(962) }  // pass
+    package var hintPhoto: String { text(963) }  // photo
+    package var hintPicture: String { text(964) }  // picture
+    package var hintPlant: String { text(965) }  // plant it
+    package var hintQuit: String { text(966) }  // quit
+    package var hintRedo: String { text(967) }  // redo
+    package var hintRefill: String { text(968) }  // refill
+    package var hintRefillAll: String { text(969) }  // refill all
+    package var hintRemove: String { text(970) }  // remove
+    package var hintRename: String { text(971) }  // rename
+    package var hintReset: String { text(972) }  // as it came
+    package var hintScreens: String { text(973) }  // screens
+    package var hintSearch: String { text(974) }  // search
+    package var hintSeePass: String { text(975) }  // see the pass
+    package var hintShop: String { text(976) }  // shop
+    package var hintSmaller: String { text(977) }  // smaller
+    package var hintSort: String { text(978) }  // order
+    package var hintStar: String { text(979) }  // favorite
+    package var hintSubscribe: String { text(980) }  // subscribe
+    package var hintSuggestions: String { text(981) }  // suggestions
+    package var hintThisYear: String { text(982) }  // this year
+    package var hintTwice: String { text(983) }  // twice to do it
+    package var hintUndo: String { text(984) }  // undo
+    package var hintUnmark: String { text(985) }  // unmark
+    package var hintUpgrade: String { text(986) }  // upgrade
+    package var hintVariety: String { text(987) }  // variety
+    package var hintVisitor: String { text(988) }  // visitor
+    package var hintWater: String { text(989) }  // water
+    package var hintYard: String { text(990) }  // its yard
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(991, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(992, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(993, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(994, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(995, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(996, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
+    package func hopeSong(count: Int, kind: String) -> String { text(997, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(998, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(999, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(1000) }  // To look forward to
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(1001, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(1002) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(1003) }  // Everybody
+    package var journalLively: String { text(1004) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(1005, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(1006, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(1007, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(1008, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(1009) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(1010, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1011, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1012, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
+    package func journalSeenShort(count: Int, all: Int) -> String { text(1013, .number(count), .number(all)) }  // %1$lld/%2$lld species
+    package var journalSleepy: String { text(1014) }  // a sleepy day
+    package var journalStories: String { text(1015) }  // Stories
+    package func journalTimes(count: Int) -> String { text(1016, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(1017) }  // still to come
+    package func keyAlt(key: String) -> String { text(1023, .text(key)) }  // Alt-%1$@
+    package var keyAsk: String { text(1024) }  // Press the key
+    package func keyControl(key: String) -> String { text(1025, .text(key)) }  // Ctrl-%1$@
+    package func keyNow(keys: String) -> String { text(1026, .text(keys)) }  // Now: %1$@
+    package var keyNowNone: String { text(1027) }  // It has no key now.
+    package func keyRefused(key: String) -> String { text(1028, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
+    package func keyTaken(key: String, what: String) -> String { text(1029, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
+    package var keysAbout: String { text(1050) }  // Which key does what. Choose one and press the key that you’d like.
+    package var keysNone: String { text(1051) }  // no key
+    package var keysResetAll: String { text(1052) }  // All keys as they came
+    package var keysTitle: String { text(1053) }  // Keys
+    package func listAndMore(first: String, count: Int) -> String { text(1054, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package func listEither(first: String, last: String) -> String { text(1055, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(1056, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(1057, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(1058, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(1059, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(1060, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(1061) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(1062) }  // a birdhouse
+    package var lureHangingFeeder: String { text(1063) }  // a hanging feeder
+    package var lureSecret: String { text(1064) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(1065, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(1066) }  // User Commands
+    package var manCommands: String { text(1067) }  // COMMANDS
+    package var manCommonOptions: String { text(1068) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(1069, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(1070) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(1071) }  // For example:
+    package var manConfigKeys: String { text(1072) }  // An object of commands and the key, or list of keys, that each is to have. A key 
+    package var manConfigSettings: String { text(1073) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(1074) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(1075, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(1076) }  // DESCRIPTION
+    package var manEnvironment: String { text(1077) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(1078) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(1079) }  // Read every yard with a program.
+    package var manExampleTry: String { text(1080) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(1081) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(1082) }  // EXAMPLES
+    package var manExitStatus: String { text(1083) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(1084, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(1085) }  // FILES
+    package func manHome(option: String) -> String { text(1086, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(1087, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(1088) }  // a living backyard in the terminal
+    package var manNoColor: String { text(1089) }  // Draw without colors.
+    package var manOptions: String { text(1090) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(1091, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(1092) }  // It was done.
+    package var manSynopsis: String { text(1093) }  // SYNOPSIS
+    package var manTerm: String { text(1094) }  // What the terminal can show.
+    package var manUsageFault: String { text(1095) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(1096) }  // Purchases allowed
+    package var managerAllowedStory: String { text(1097) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(1098) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(1099) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1100) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1101) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1102) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1103) }  // Decline, as a parent
+    package var managerDelete: String { text(1104) }  // Delete
+    package var managerDeleteQuestion: String { text(1105) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1106) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1107) }  // Let it expire
+    package var managerFailures: String { text(1108) }  // Where it fails
+    package var managerGiveUp: String { text(1109) }  // Give up
+    package var managerGracePeriod: String { text(1110) }  // Grace period
+    package var managerGracePeriodStory: String { text(1111) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1112) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1113) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1114) }  // Locale
+    package var managerLocaleStory: String { text(1115) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1116) }  // off
+    package var managerOn: String { text(1117) }  // on
+    package var managerPlace: String { text(1118) }  // Where
+    package var managerPriceIncrease: String { text(1119) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1120) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1121) }  // Purchases
+    package var managerRate: String { text(1122) }  // Renewal rate
+    package var managerRateStory: String { text(1123) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1124) }  // Renew now
+    package var managerRenewStory: String { text(1125) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1126) }  // Renewals
+    package var managerResolve: String { text(1127) }  // Resolve the issue
+    package var managerSale: String { text(1128) }  // What is for sale
+    package var managerSaleStory: String { text(1129) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1130) }  // Storefront
+    package var managerStorefrontStory: String { text(1131) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1132) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1133) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1159) }  // Before you play
+    package var messagesNone: String { text(1160) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
+    package var messagesTitle: String { text(1161) }  // Messages
+    package var notNowDraft: String { text(1186) }  // First keep this, or leave it.
+    package var notNowSettings: String { text(1187) }  // Undo is for yards and birds. Settings are changed back here.
+    package func notNowSheet(key: String) -> String { text(1188, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1189) }  // It’s right here, in this yard.
+    package var notesComesFor: String { text(1190) }  // Comes for
+    package var notesFinished: String { text(1191) }  // all found
+    package func notesFound(count: Int, all: Int) -> String { text(1192, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package var notesNoEffect: String { text(1193) }  // No effect
+    package var notesSecret: String { text(1194) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1195, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1196, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1197) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1198) }  // What it comes for
+    package var notesUnsure: String { text(1199) }  // Not sure
+    package var notesUntried: String { text(1200) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1201, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1202, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1203, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1204) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1205) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1206, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1207, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1208) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1209, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1210, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1211, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1212, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1213, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1214, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionMigrationDay: String { text(1215) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1216, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1217, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1218, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1219, .text(kind)) }  // You know the %1$@ by its song now.
+    package var offersGone: String { text(1220) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1221) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1222) }  // Offers for you
+    package var offersTitleShort: String { text(1223) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1224, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1225, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(1226, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1227, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1228, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1229, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1230, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1231, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1232, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1233) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1234, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1235) }  // your email address; empty for none
+    package var optionAccountName: String { text(1236) }  // your name
+    package var optionAccountPicture: String { text(1237) }  // the bird that is your picture
+    package var optionAssets: String { text(1238) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1239) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1240) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1241) }  // a birdhouse, or none
+    package var optionCardFormat: String { text(1242) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1243, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(1244) }  // how many colors to use
+    package var optionCompare: String { text(1245) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1246) }  // for spreadsheets
+    package var optionData: String { text(1247) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1248, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1249) }  // what the picture is made of
+    package var optionExportForce: String { text(1250) }  // replace whatever file is there
+    package var optionFamily: String { text(1251) }  // how large (inline)
+    package var optionFarSkyline: String { text(1252) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1253) }  // no longer a favorite
+    package var optionFeeder: String { text(1254) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1255) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1256) }  // for which reader (text)
+    package var optionFountain: String { text(1257) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1258) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1259) }  // what pictures are made of
+    package var optionGround: String { text(1260) }  // what the ground is covered with
+    package var optionHelp: String { text(1261) }  // show help
+    package var optionHemisphere: String { text(1262) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1263) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(1264) }  // start a new game and save nothing
+    package var optionJson: String { text(1265) }  // print one JSON document
+    package var optionLanguage: String { text(1266) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1267) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(1268) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1269) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1270) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1271) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1272) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1273) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1274) }  // start at a backyardbirds:// link
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1275, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1276) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(1277) }  // the new price (default: one more)
+    package var optionProfile: String { text(1278) }  // play as another player of this computer
+    package var optionQuantity: String { text(1279) }  // how many to buy
+    package var optionRedacted: String { text(1280) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1281) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1282) }  // every yard
+    package var optionRefillFavorites: String { text(1283) }  // every favorite yard
+    package var optionRefillFood: String { text(1284) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1285) }  // water only
+    package var optionRefundReason: String { text(1286) }  // why (other)
+    package var optionRepair: String { text(1287) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1288) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1289) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1290) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1291) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1292, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1293) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1294) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1295) }  // columns and rows (default: as large as the terminal)
+    package var optionSpecies: String { text(1296) }  // only birds of this kind
+    package var optionStore: String { text(1297) }  // another catalog for the shop
+    package var optionStripSize: String { text(1298) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1299) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(1300) }  // the colors of the screens
+    package var optionTimeScale: String { text(1301) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1302) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1303) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1304) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1305) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1306, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1307) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1308, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1309) }  // bird
+    package var paletteCare: String { text(1310) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1311, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(1312, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1313) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1314) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1315, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1316) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1317) }  // an action or a yard
+    package var paletteSpecies: String { text(1318) }  // species
+    package var paletteTitle: String { text(1319) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1320) }  // What to do?
+    package var paletteYard: String { text(1321) }  // backyard
+    package var passConfirmTitle: String { text(1322) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1323, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1324, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(1325) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1326) }  // As many backyards as you like
+    package var passOfferShort: String { text(1327) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1328) }  // Terms
+    package var passPolicyChange: String { text(1329) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1330) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1331) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1332) }  // Restore
+    package var passStory: String { text(1333) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1334) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1335) }  // Simulated prices.
+    package var passTitle: String { text(1336) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1344, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1345) }  // delete a photo and its files
+    package var photosActionList: String { text(1346) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1347) }  // show a photo in colors
+    package var photosActionTake: String { text(1348) }  // take a photo of a yard as it is right now
+    package var plantNobodyKnown: String { text(1349) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1350, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1351) }  // Birds that look for it
+    package var plantStands: String { text(1352) }  // Where it stands
+    package var plantWhere: String { text(1353) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1354) }  // Who comes for it
+    package func plantWhoIsTold(count: Int) -> String { text(1355, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
+    package func plantsCount(count: Int) -> String { text(1389, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1390, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1391) }  // plant or yard
+    package var plantsWaiting: String { text(1392) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1393) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1394, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1395, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1396, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1397, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1398, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1399) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1400, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1401) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1402, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1403) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1404, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1405, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1406, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1407, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1408, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1409, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1410, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1411, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1412) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1413, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1414, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1415) }  // renewal
+    package var purchaseNoteReplaced: String { text(1416) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1417, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1418) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1419, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1420) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1421, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1422, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1423, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1424) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1425) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1426, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1427) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1428, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1429, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1430, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1431) }  // Species seen, year by year
+    package var readOnlyElsewhere: String { text(1449) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1450, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1451) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1452, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1453) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1454) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1455) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1456, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1457, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1458, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1459) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1460, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1461, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1481, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1482) }  // Bought
+    package var receiptNumber: String { text(1483) }  // Number
+    package var receiptPrice: String { text(1484) }  // Price
+    package var receiptRefunded: String { text(1485) }  // Refunded
+    package var receiptUntil: String { text(1486) }  // Until
+    package var replacedMerged: String { text(1495) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1496) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1497) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1498) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1499, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1500) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1501, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1502, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1503, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1504) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1505, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1506, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1507, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1508, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1509, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1510, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1511, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1512, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1513) }  // Not saved yet
+    package var saveNothing: String { text(1514) }  // Nothing is saved
+    package var saveNothingShort: String { text(1515) }  // Unsaved
+    package var saveReadOnly: String { text(1516) }  // Read-only
+    package var searchPlaceholder: String { text(1525) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1526) }  // What are you looking for?
+    package var searchTitleShort: String { text(1527) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1528, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1602, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1603, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1604, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1605) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1606, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1607) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1608, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(1609) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNowhere: String { text(1610) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1622) }  // Only you so far.
+    package var sharingEnd: String { text(1623) }  // End the family
+    package var sharingEndQuestion: String { text(1624) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1625) }  // Join the family
+    package var sharingJoinable: String { text(1626) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1627, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1628) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1629) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1630) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1631, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1632) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1633, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1634, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1635, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1636, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1637, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1638) }  // shares nothing
+    package var sharingStart: String { text(1639) }  // Start a family
+    package var sharingStory: String { text(1640) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1641) }  // Family
+    package var sharingUnreadable: String { text(1642) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1643, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1644, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1645) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1646, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1647) }  // Best Value
+    package var shopCode: String { text(1648) }  // Code
+    package var shopCodeStory: String { text(1649) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1650) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1651) }  // Decorations
+    package var shopDecorationsNote: String { text(1652) }  // yours to keep
+    package var shopForATime: String { text(1653) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1654, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1655, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1656) }  // How many
+    package var shopInMemory: String { text(1657) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1658) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1659) }  // Other things
+    package var shopOwned: String { text(1660) }  // Owned
+    package var shopRedeem: String { text(1661) }  // redeem
+    package var shopSaved: String { text(1662) }  // Saved.
+    package var shopSaving: String { text(1663) }  // Saving…
+    package var shopSimulated: String { text(1664) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1665) }  // simulated
+    package var shopSimulatedShort: String { text(1666) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1667) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1668, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1669) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1670, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(1671) }  // what you know of a bird
+    package var showActionCharts: String { text(1672) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(1673) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(1674) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(1675) }  // low
+    package func sidebarMore(count: Int) -> String { text(1676, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1677) }  // New backyard
+    package var sidebarOut: String { text(1678) }  // out
+    package var sidebarRefillAll: String { text(1679) }  // Refill all
+    package var sidebarYards: String { text(1680) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1691, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(1692) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1789, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1790) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1791, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1792) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1793, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1794) }  // nobody
+    package var statusNobodySentence: String { text(1795) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1796, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1797, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1798, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1799) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1800, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1801, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1802) }  // agree to a higher price
+    package var storeActionApprove: String { text(1803) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1804) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1805) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1806) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1807) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1808) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1809) }  // end a subscription right away
+    package var storeActionFamily: String { text(1810) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1811) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1812) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1813) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1814) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1815) }  // use a code for a better price
+    package var storeActionRefund: String { text(1816) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1817) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1818) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1819) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(1820) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(1821) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1822) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1823) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1824) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1825, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1826, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1827, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1828, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(1829) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(1830, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1831, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1832, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1833, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1834, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1835, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1836, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1837) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1838, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1839, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1840, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1841, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1842, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1843, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1844, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1845, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1846, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1847, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1848, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1849, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1850) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1851, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1852, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1853, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1854, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1855, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1856, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1857, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1858, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1859, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1860, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1861, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1862, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1863, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1864, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1865, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1866, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1867, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1868, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAteDisliked(food: String) -> String { text(2013, .text(food)) }  // disliked %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(2014, .text(food)) }  // liked %1$@
+    package func storyAteLoved(food: String) -> String { text(2015, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(2016) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2017, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(2041, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2042, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2043, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2044, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2045, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(2046, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2047, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2048, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2049) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2050, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2051, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2052, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2053, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2054) }  // It was refunded.
+    package var subscriptionShared: String { text(2055) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2056, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2057, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2058) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2059, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2060) }  // Food
+    package var tasteUnknown: String { text(2061) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2067, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2068, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2069) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2070) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(2071) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2072) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2073, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2074, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2075, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2076, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2077, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2078, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2079, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2080, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2081, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2082, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2083, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2084, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2085, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2086, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2087, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2088, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2089, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2090, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2091) }  // empty
+    package func timeHours(hours: Int) -> String { text(2092, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2093, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2094, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2095, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2096) }  // just now
+    package func timeLeft(time: String) -> String { text(2097, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2098) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2099, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2100, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2101, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2102, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2103, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2104) }  // now
+    package var timeUnderAMinute: String { text(2105) }  // under a minute
+    package var timeYesterday: String { text(2106) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2127, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2128, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2129, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2130) }  // ends
+    package var timelineFree: String { text(2131) }  // free
+    package func tipGoal(count: Int) -> String { text(2132, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2133, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2134) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2135) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2136, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2137, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2138, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2139, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2140, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2141, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2142, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2143, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2144, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2145, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2146, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2147, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2148, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2149, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2150, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2151, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2152, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2153, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2154, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2155, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2156, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2157, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2158, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2159, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2160, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2161, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2162, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2163, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2164, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2165, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2166, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2167, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2168, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2169) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2170, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2171, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2172, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2173, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2174, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2175, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2176) }  // water
+    package func visits(count: Int) -> String { text(2177, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2178, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2179, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2180, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2181, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2182, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2183, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2184, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2185, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2186, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2187, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2188, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2189, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2190) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2191) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2192) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2193) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2194, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2195, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2196) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2197) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2198, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2199, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2200, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2201) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2202, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2203) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2204) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2244, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2245, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2246, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2247, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2248, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2249) }  // Backyard Birds
+    package var widgetHere: String { text(2250) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2251, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2252) }  // locked
+    package func widgetMore(count: Int) -> String { text(2253, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2254) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2255) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2256) }  // No birds yet
+    package var widgetPlaceAll: String { text(2257) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2258) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2259) }  // favorites
+    package var widgetPlaceOne: String { text(2260) }  // the backyard that matters most
+    package var widgetStocked: String { text(2261) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2262, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2263) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2264, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2265, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2266) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2267, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2268, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2269) }  // can’t read the save
+    package var widgetYardGone: String { text(2270) }  // backyard gone
+    package var widgetsAbout: String { text(2281) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2282) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2283) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2284) }  // change one that is kept
+    package var widgetsActionList: String { text(2285) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2286) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2287) }  // All backyards
+    package var widgetsAnywhere: String { text(2288) }  // anywhere
+    package var widgetsAsSettings: String { text(2289) }  // as in Settings
+    package var widgetsChooseYard: String { text(2290) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2291) }  // Backyards
+    package var widgetsFormFamily: String { text(2292) }  // Size
+    package var widgetsFormKind: String { text(2293) }  // About
+    package var widgetsFormName: String { text(2294) }  // Name
+    package var widgetsFormRedaction: String { text(2295) }  // Shows
+    package var widgetsFormYard: String { text(2296) }  // Which one
+    package var widgetsGone: String { text(2297) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2298, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2299) }  // New widget
+    package var widgetsNoYard: String { text(2300) }  // No backyard matches.
+    package var widgetsNone: String { text(2301) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2302) }  // one of them
+    package var widgetsPaletteKind: String { text(2303) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2304, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2305) }  // Where it can go
+    package var widgetsSample: String { text(2306) }  // sample
+    package var widgetsSettingAbout: String { text(2307) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2308, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2309) }  // Widgets
+    package var widgetsYours: String { text(2310) }  // Yours
+    package func yardClock(clock: String) -> String { text(2311, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2312) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2313, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2314) }  // Left here
+    package var yardGone: String { text(2315) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2316) }  // A yard that’s gone
+    package var yardHereNow: String { text(2317) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2318, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2319, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2320, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2321, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2322, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2323) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2324) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2325, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2326) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2327, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2328, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2329) }  // all quiet
+    package var yardSearch: String { text(2330) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2331, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2332, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2333) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2334, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2351, .number(count)) }  // %1$lld yards
 }

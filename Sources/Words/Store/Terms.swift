@@ -1,4 +1,5 @@
 import Session
+import Simulation
 import Storefront
 
 /// What a purchase will cost.
@@ -12,7 +13,9 @@ extension Words {
             switch plan.effect {
             case .buy:
                 plan.periodEnd.map { confirmBuyTime(price: price, date: storeDate($0, session)) }
-                    ?? confirmBuy(price: price)
+                    ?? sentences([
+                        confirmBuy(price: price), comesWithPass(plan.product.id, session) ? confirmPassHasIt : nil,
+                    ])
             case .alreadyOwned: confirmOwned
             case .subscribe: confirmSubscribe(terms: terms)
             case .recover: confirmRecover(price: price)
@@ -30,6 +33,13 @@ extension Words {
             case .offerAtRenewal(let day): confirmOffer(date: storeDate(day, session), terms: terms)
             }
         return message("confirm", title: several(plan.quantity, plan.product.displayName), sentence)
+    }
+
+    /// Whether a pass brings for as long as it lasts what is sold for good.
+    private func comesWithPass(_ product: String, _ session: Session) -> Bool {
+        guard let pack = DecorationPack.all.first(where: { $0.id == product }) else { return false }
+        return pack.feeders.allSatisfy(session.allowances.feeders.contains)
+            && pack.birdhouses.allSatisfy(session.allowances.birdhouses.contains)
     }
 
     private func resumption(_ plan: PurchasePlan, in session: Session) -> String {
