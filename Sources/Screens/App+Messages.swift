@@ -52,7 +52,7 @@ extension App {
             help: showsKeys ? words.hintHelp : nil,
             width: layout.lastLine.width, label: context.key(of:))
         if let shown = messages.shown, !isBelowSheet,
-            !(showsKeys && screen.isDraft && shown.announcement.kind != .answer)
+            !(showsKeys && screen.isForm && shown.announcement.kind != .answer)
         {
             line.say(shown.announcement, leads: leads(from: shown.announcement))
         } else if !isBelowSheet, sheet == nil, let name = nameOfPointed(session) {

@@ -63,9 +63,10 @@ import Words
                 let after = player.frame
                 let rows = (0..<height - 1).filter { y in (0..<width).contains { before[$0, y] != after[$0, y] } }
                 let covered = keys.filter { before[$0, height - 1] != after[$0, height - 1] }
-                // A tip waits for a quiet moment; news of birds does not come between a draft and its keys.
+                // A tip waits for a quiet moment; news does not come between a form and its keys.
                 let isSilent =
-                    saying == .tip || player.app.screen.isDraft && player.app.sheet == nil && saying == .first
+                    saying == .tip
+                    || player.app.screen.isForm && player.app.sheet == nil && [.first, .arrival].contains(saying)
                 if !rows.isEmpty || !covered.isEmpty || before == after && !isSilent {
                     Issue.record("\(saying) on \(stop) at \(width)×\(height): \(rows), \(covered)\n\(player.text)")
                     return

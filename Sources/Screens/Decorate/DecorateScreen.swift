@@ -64,6 +64,7 @@ struct DecorateScreen: Screen {
 
     /// On the name every key goes to the text.
     var isEditing: Bool { part == .name }
+    var isForm: Bool { true }
     var isDraft: Bool { isChanged }
     /// On a name that is still as it was: Enter begins nothing and ends nothing.
     private var awaitsName: Bool { id != nil && field.text == suggestion }

@@ -78,7 +78,9 @@ protocol Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
     /// The text that is being edited.
     var typed: TextField? { get }
-    /// Whether something is being put together: then no news of birds takes the place of its keys.
+    /// Whether something is put together on it: then no news takes the place of its keys.
+    var isForm: Bool { get }
+    /// Whether something has been put together that is not kept yet: then no other key or click leaves it behind.
     var isDraft: Bool { get }
     /// How many things are marked, to be acted on together.
     var markedCount: Int { get }
@@ -106,6 +108,7 @@ protocol Screen {
 extension Screen {
     var isEditing: Bool { false }
     var typed: TextField? { nil }
+    var isForm: Bool { false }
     var isDraft: Bool { false }
     var markedCount: Int { 0 }
     var tellsOutcomes: Bool { false }
