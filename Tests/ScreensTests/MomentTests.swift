@@ -16,8 +16,8 @@ import Words
         let player = try Player(after: .seconds(12))
         // What to hope for comes first.
         for text in [
-            "Food and water bring birds.",
-            "Enter opens a yard. There, it opens a bird’s own page.",
+            "Food brings birds: meet all 12 kinds.",
+            "Enter opens a yard, and there a bird.",
         ] {
             let isSaid = (0..<30).contains { _ in
                 if player.shows(text) { return true }
@@ -119,12 +119,12 @@ import Words
         let player = try Player(size: size, after: .seconds(10))
         let species = try #require(player.session.world.sightings.first).id
         let (first, about) = ("A first: \(Words().one(species))", Words().about(species).prefix(10))
-        // The least of them has room for that and help; what leads there is left out then.
-        #expect(player.shows("\(first) in Bird Springs") && player.shows("? help"))
-        #expect(player.shows("g go there") == (size.width > 60))
+        // Where there is little room the way there says where.
+        let news = size.width > 60 ? "\(first) in Bird Springs" : "A first: \(Words().inText(species))"
+        #expect(player.shows(news) && player.shows("? help") && player.shows("g go there"))
         // Keys work as ever, and elsewhere it is told of as well.
         player.press(.character("5"))
-        #expect(player.app.place == .section(.shop) && player.shows("\(first) in Bird Springs"))
+        #expect(player.app.place == .section(.shop) && player.shows(news))
         player.press(.character("1"))
         player.pass(.seconds(13))
         #expect(!player.shows("in Bird Springs"))
