@@ -28,11 +28,16 @@ extension App {
                 }
                 return carry(out: steps, session: session, uptime: uptime)
             }
-            guard case .key(let key) = event, let command = keys.action(for: key) else { return [] }
+            guard case .key(let key) = event, let command = command(of: key) else { return [] }
             return handle(command, session: session, uptime: uptime)
         case .mouse where isTooSmall: return []
         case .mouse(let mouse): return handle(mouse, session: session, uptime: uptime)
         }
+    }
+
+    /// What a key asks for. Out of a text Esc always leads, whatever the player has given it to: letters cannot.
+    private func command(of key: Key) -> Command? {
+        key == .escape && (sheet?.isEditing ?? screen.isEditing) ? .back : keys.action(for: key)
     }
 
     /// Whether nobody can see what a key or a click would do: then only leaving works.

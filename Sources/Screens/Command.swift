@@ -128,6 +128,8 @@ extension KeyMap where Action == Command {
                 keys = changed
             }
         }
+        // The way back that everybody knows stays one, whatever else is given to it, as long as it means nothing else.
+        if keys.action(for: .escape) == nil { keys.remap(.back, to: keys.keys(for: .back) + [.escape]) }
         return (keys, faults)
     }
 
@@ -198,6 +200,11 @@ extension Words {
 }
 
 extension Key {
-    /// Whether it is none that could be typed into a text.
-    var isControl: Bool { if case .character = self { false } else { true } }
+    /// Whether it is none that types into a text, or takes from it.
+    var isControl: Bool {
+        switch self {
+        case .character, .backspace, .delete: false
+        default: true
+        }
+    }
 }

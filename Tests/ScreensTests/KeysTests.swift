@@ -43,6 +43,26 @@ import Testing
         #expect(faults.map(\.kind).first == .taken("F5", by: "refill"))
     }
 
+    /// Whatever back is given to, Esc leads back as long as it means nothing else, and out of a text in any case.
+    @Test(arguments: [["back": ["c"]], ["back": ["c"], "refill": ["Esc"]]])
+    func escLeadsBack(file: [String: [String]]) throws {
+        let player = try Player(world: Fixture.world)
+        let bindings = file.sorted { $0.key < $1.key }.map { command, keys in
+            ConfigFile.Binding(command: command, keys: keys, isList: true, line: 1)
+        }
+        player.app.keys = KeyMap.remapped(by: bindings).keys
+        let isGiven = file["refill"] != nil
+        #expect(player.app.keys.action(for: .escape) == (isGiven ? .refill : .back))
+        player.press(.enter, isGiven ? .character("c") : .escape)
+        #expect(player.app.place == .section(.backyards))
+        for key in [":", "/"] as [Character] {
+            player.press(.character(key), .character("c"))
+            #expect(player.app.sheet?.isEditing ?? player.app.screen.isEditing && !player.shows("Backspace"))
+            player.press(.escape)
+            #expect(player.app.sheet == nil && !player.app.screen.isEditing)
+        }
+    }
+
     private func player(_ size: CellSize = CellSize(width: 100, height: 40)) throws -> Player {
         let player = try Player(size: size, world: Fixture.world)
         player.press(.character("8"), .end, .up, .enter)

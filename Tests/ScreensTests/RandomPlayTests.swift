@@ -111,11 +111,14 @@ private struct RandomGame {
         if player.requests.count > 10_000 { player.requests.removeAll() }
     }
 
-    /// From everywhere a few times Esc leads to the yards, and one more key ends the game.
+    /// From everywhere a few times Esc leads to the yards, and one more key ends the game. Esc may have been given to
+    /// something else meanwhile, in Settings: then it is another key.
     mutating func checkWayHome() {
         player.resize(80, 24)
+        let keys = player.app.keys
+        let back = keys.action(for: .escape) == .back ? Key.escape : keys.keys(for: .back)[0]
         for _ in 0..<20 where player.app.sheet != nil || player.app.place != .section(.backyards) {
-            player.press(.escape)
+            player.press(back)
         }
         if player.app.sheet != nil || player.app.place != .section(.backyards) {
             faults.append("stuck at \(player.app.place)")
