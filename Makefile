@@ -65,6 +65,8 @@ empty :=
 
 lint: setup assets ## formatting, forbidden calls, embedded assets
 	@swift-format lint --strict --recursive --parallel $(SOURCES)
+	@bad=$$(find Sources Tests -name '*.swift' -empty); \
+	if [ -n "$$bad" ]; then echo "lint: nothing in it:"; echo "$$bad"; exit 1; fi
 	@bad=$$(grep -rnE '\bDate\(\)|\bDate\.now\b|\bUUID\(\)|SystemRandomNumberGenerator|\.randomElement\(|\.shuffled\(|\bgetenv\(' Sources --include='*.swift' \
 	    | grep -v '^Sources/Session/Environment'); \
 	 if [ -n "$$bad" ]; then echo "Time, chance and the process's surroundings come from Environment alone:" >&2; echo "$$bad" >&2; exit 1; fi

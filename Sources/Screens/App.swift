@@ -248,7 +248,7 @@ package struct App {
         case .input(let event):
             attention.take(event, at: uptime)
             switch event {
-            case .mouse(let mouse): isPointing = mouse.kind == .move || mouse.kind == .press(1)
+            case .mouse(let mouse): isPointing = ![.wheelUp, .wheelDown].contains(mouse.kind)
             case .key, .paste, .resize: isPointing = false
             default: break
             }

@@ -190,6 +190,8 @@ extension Words {
     func key(
         of command: Command, in keys: KeyMap<Command>, typing: Bool = false, unicode: Bool = true
     ) -> String? {
+        // Letters would be typed, whatever else leads back.
+        if typing, command == .back { return label(of: .escape, unicode: unicode) }
         // Where the types are known: each line of a screen asks for some, and generic copies of bindings would cost more
         // than all else of it.
         for binding in keys.bindings where binding.action == command {

@@ -57,7 +57,7 @@ import Testing
         #expect(player.app.place == .section(.backyards))
         for key in [":", "/"] as [Character] {
             player.press(.character(key), .character("c"))
-            #expect(player.app.sheet?.isEditing ?? player.app.screen.isEditing && !player.shows("Backspace"))
+            #expect(player.app.sheet?.isEditing ?? player.app.screen.isEditing && player.shows("Esc "))
             player.press(.escape)
             #expect(player.app.sheet == nil && !player.app.screen.isEditing)
         }

@@ -127,7 +127,7 @@ import Words
         #expect(player.app.place == .section(.shop) && player.shows(news))
         player.press(.character("1"))
         player.pass(.seconds(13))
-        #expect(!player.shows("in Bird Springs"))
+        #expect(!player.shows(news))
         // Its name stands below the picture and on the yard's page, beside it, as long as it is there.
         #expect(player.shows(first))
         player.press(.enter)

@@ -203,43 +203,6 @@ import Words
         #expect(parts.count <= 2, "\(parts)")
     }
 
-    /// What is set is no deed of the yards: undo takes back nothing that is out of sight.
-    @Test func undoLeavesWhatIsSet() throws {
-        let player = try Self.player()
-        player.press(.character("s"), .character("8"), .enter)
-        let (world, settings) = (player.session.world.backyards, player.session.settings)
-        player.press(.character("u"))
-        #expect(player.session.world.backyards == world && player.session.settings == settings)
-        #expect(player.saysLast("Settings are changed back here."))
-    }
-
-    /// No two yards are called the same, whatever the case and accents of it.
-    @Test func aNameIsForOneYard() throws {
-        let player = try Self.player()
-        let others = player.session.world.backyards.map(\.name)
-        player.press(.enter, .character("e"), .up)
-        player.type(others[1].uppercased())
-        player.press(.enter)
-        #expect(player.shows("Another yard has that name.") && player.session.world.backyards.map(\.name) == others)
-        // Its own, written in another way, is its own.
-        player.press(.control("u"))
-        player.type(others[0].uppercased())
-        player.press(.enter)
-        #expect(player.session.world.backyards[0].name == others[0].uppercased())
-    }
-
-    /// Only what was changed is a draft: before that all ways are open.
-    @Test func whatIsUnchangedIsNoDraft() throws {
-        for keys in [[Key.enter, .character("e")], [.character("n"), .down]] {
-            let player = try Self.player()
-            for key in keys { player.press(key) }
-            player.press(.right, .character("5"))
-            #expect(player.app.section == .backyards && player.shows("First keep this, or leave it."))
-            player.press(.left, .character("5"))
-            #expect(player.app.section == .shop, "\(keys)")
-        }
-    }
-
     @Test func howToUndoNamesItsKey() throws {
         let player = try Self.player()
         player.press(.enter, .character("f"), .home, .enter)

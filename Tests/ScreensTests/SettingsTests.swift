@@ -8,6 +8,16 @@ import Testing
 @testable import Screens
 
 @Suite struct SettingsTests {
+    /// What is set is no deed of the yards: undo takes back nothing that is out of sight.
+    @Test func undoLeavesWhatIsSet() throws {
+        let player = try Player(size: CellSize(width: 80, height: 24), world: Fixture.world)
+        player.press(.character("s"), .character("8"), .enter)
+        let (world, settings) = (player.session.world.backyards, player.session.settings)
+        player.press(.character("u"))
+        #expect(player.session.world.backyards == world && player.session.settings == settings)
+        #expect(player.app.messages.shown?.announcement.text.hasSuffix("Settings are changed back here.") == true)
+    }
+
     @Test func everyThemeCanBeSet() throws {
         let theme = try #require(Setting.all.first { $0.key == "theme" })
         #expect(Set(theme.values) == Set(ThemeName.allCases.map(\.rawValue) + ["terminal"]))

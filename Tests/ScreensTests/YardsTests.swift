@@ -179,6 +179,43 @@ import Words
         #expect(player.session.world.backyards.count == 5 && player.shows("Feathered Friends"))
     }
 
+    /// No two yards are called the same, whatever the case and accents of it.
+    @Test func aNameIsForOneYard() throws {
+        let player = try Player(world: Fixture.world)
+        let others = player.session.world.backyards.map(\.name)
+        player.press(.enter, .character("e"), .up)
+        player.type(others[1].uppercased())
+        player.press(.enter)
+        #expect(player.shows("Another yard has that name.") && player.session.world.backyards.map(\.name) == others)
+        // Its own, written in another way, is its own.
+        player.press(.control("u"))
+        player.type(others[0].uppercased())
+        player.press(.enter)
+        #expect(player.session.world.backyards[0].name == others[0].uppercased())
+    }
+
+    /// Yards that are called the same already can be furnished all the same.
+    @Test func aSharedNameIsKept() throws {
+        let player = try Player(world: Fixture.world)
+        let other = player.session.world.backyards[1]
+        try player.session.perform(.renameBackyard(other.id, player.session.world.backyards[0].name))
+        player.press(.enter, .character("e"), .right, .enter)
+        #expect(player.app.place == .backyard(player.session.world.backyards[0].id))
+        #expect(player.session.world.backyards[0].decoration != Fixture.yards[0].decoration)
+    }
+
+    /// Only what was changed is a draft: before that all ways are open.
+    @Test func whatIsUnchangedIsNoDraft() throws {
+        for keys in [[Key.enter, .character("e")], [.character("n"), .down]] {
+            let player = try Player(world: Fixture.world)
+            for key in keys { player.press(key) }
+            player.press(.right, .character("5"))
+            #expect(player.app.section == .backyards && player.shows("First keep this, or leave it."))
+            player.press(.left, .character("5"))
+            #expect(player.app.section == .shop, "\(keys)")
+        }
+    }
+
     @Test func theLastYardStays() throws {
         let player = try Player()
         for _ in 0..<6 { player.press(.home, .character("d"), .character("D"), .escape) }

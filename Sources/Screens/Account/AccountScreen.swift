@@ -137,7 +137,8 @@ struct AccountScreen: Screen {
         let items = Self.items(in: session)
         let selection = cursor.index(in: items)
         let screen = self
-        stack.add(8, item: 0, isHit: false) { painter, frame in screen.drawPlayer(selection, in: painter, frame: &frame)
+        stack.add(8, item: 0, isHit: false) { painter, frame in
+            screen.drawPlayer(selection, in: painter, frame: &frame)
         }
         // The head holds two items; the wheel and keys still meet the second.
         stack.add(0, item: 1) { _, _ in }

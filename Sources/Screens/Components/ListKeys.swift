@@ -62,12 +62,9 @@ extension Marks {
             (0..<items.count).contains(index) ? items[items.index(items.startIndex, offsetBy: index)] : nil
         }
         switch action {
-        case .mark(let index):
-            guard let item = item(index) else { return false }
-            toggle(item)
-            cursor.choose(index, in: all)
         // While some are marked a click on another is meant like that.
-        case .click(let index) where !isEmpty:
+        case .mark(let index),
+            .click(let index) where !isEmpty:
             guard let item = item(index) else { return false }
             toggle(item)
             cursor.choose(index, in: all)

@@ -113,7 +113,7 @@ struct DecorateScreen: Screen {
             // The way back from there leads to the draft as it is.
             case .shop:
                 if let pack = pack(context.session.allowances) { return [.open(.product(pack))] }
-                return [isChanged ? .tell(Announcement(context.words.notNowDraft)) : .ignored(command)]
+                fallthrough
             // Other keys would leave the draft behind.
             default: return [isChanged ? .tell(Announcement(context.words.notNowDraft)) : .ignored(command)]
             }
@@ -153,8 +153,11 @@ struct DecorateScreen: Screen {
             return []
         }
         let words = context.words
-        // One of two yards of a name could not be asked for.
-        if context.world.backyards.contains(where: { $0.id != id && Words.searched($0.name) == Words.searched(name) }) {
+        // One of two yards of a name could not be asked for. Those that have one already keep it.
+        let isTaken = context.world.backyards.contains {
+            $0.id != id && Words.searched($0.name) == Words.searched(name)
+        }
+        if isTaken, id == nil || name != suggestion {
             cursor.choose(0, in: parts)
             complaint = words.decorateNameTaken
             return []

@@ -41,8 +41,8 @@ struct LastLine {
     /// Has a message say it here, with the hints that it leads to, the most useful first.
     ///
     /// All of it, or the short form of it, at once, beside the first key if that has room; with what it leads to its first
-    /// sentence does, or a few words. Else without what it leads to; else in parts. Where there is room for the whole game help stays beside
-    /// it, too.
+    /// sentence does, or a few words. Else without what it leads to; else in parts. Where there is room for the whole game
+    /// help stays beside it, too.
     mutating func say(_ announcement: Announcement, leads: [Hint]) {
         let leads = leads.filter { label($0.command) != nil }
         hints.removeAll { hint in leads.contains { $0.command == hint.command } }

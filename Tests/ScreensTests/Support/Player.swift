@@ -81,7 +81,12 @@ final class Player {
         for character in text { send(.key(.character(character))) }
     }
 
-    func click(_ x: Int, _ y: Int) { send(.mouse(MouseEvent(.press(1), at: CellPoint(x: x, y: y)))) }
+    /// Presses the button and lets go of it, as terminals report it.
+    func click(_ x: Int, _ y: Int) {
+        for kind in [MouseEvent.Kind.press(1), .release(1)] {
+            send(.mouse(MouseEvent(kind, at: CellPoint(x: x, y: y))))
+        }
+    }
 
     /// Clicks on the first place where `text` stands.
     func click(_ text: String) -> Bool {
