@@ -31,7 +31,7 @@ extension App {
         case .screen(let number):
             if Section.allCases.indices.contains(number - 1) { show(Section.allCases[number - 1]) }
         case .shop: show(.shop)
-        case .help: present(HelpSheet(), session: session, uptime: uptime)
+        case .help: present(HelpSheet(here: screen.hints(in: context(session))), session: session, uptime: uptime)
         case .palette: present(CommandPaletteSheet(yard: yardAtHand(session)), session: session, uptime: uptime)
         case .messages: present(MessagesSheet(messages.said), session: session, uptime: uptime)
         // A screen with a search of its own has taken it.

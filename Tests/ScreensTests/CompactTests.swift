@@ -63,7 +63,7 @@ import Testing
         player.press(.character("b"))
         #expect(player.shows("Needs 60 by 20."))
         player.press(.character("?"))
-        #expect(player.shows("Moving around"))
+        #expect(player.shows("On this screen"))
     }
 
     /// What Help lists can be pressed: it does something, or says what it would take.
@@ -213,7 +213,7 @@ import Testing
         // What was said stands in the place of help, until it is over.
         player.app.quiet()
         player.showAgain()
-        #expect(player.click("? help") && player.shows("Moving around"))
+        #expect(player.click("? help") && player.shows("On this screen"))
         for _ in 0..<60 where player.find("  undo") == nil {
             player.send(.mouse(MouseEvent(.wheelDown, at: CellPoint(x: 15, y: 4))))
         }

@@ -111,13 +111,15 @@ import Testing
         let player = try Player(size: CellSize(width: 120, height: 60), world: Fixture.world)
         player.app.keys.remap(.water, to: [.character("W")])
         player.press(.character("?"))
-        let rows = player.frame.textRows
+        var rows = player.frame.textRows
+        player.press(.end)
+        rows += player.frame.textRows
         for binding in player.app.keys.bindings {
             let label = Words().label(of: try #require(binding.keys.first))
             let help = Words().help(binding.action)
             #expect(rows.contains { $0.contains(help) && $0.contains(label) }, "\(help) \(label)")
         }
-        #expect(player.frame.textRows.contains { $0.contains("W  fresh water") })
+        #expect(rows.contains { $0.contains("W  fresh water") })
     }
 
     @Test func helpScrollsToItsEnd() throws {

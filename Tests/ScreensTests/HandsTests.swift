@@ -67,6 +67,10 @@ import Testing
                 switch target {
                 case .text(let text) where text.hasPrefix("type "): player.type(String(text.dropFirst(5)))
                 case .text(let text):
+                    // What is not in sight is scrolled to.
+                    for _ in 0..<60 where player.find(text) == nil {
+                        player.send(.mouse(MouseEvent(.wheelDown, at: CellPoint(x: 60, y: 20))))
+                    }
                     let isThere = player.click(text)
                     try #require(isThere, "“\(text)” does not stand here:\n\(player.text)")
                 case .hit(let hit):
@@ -158,9 +162,10 @@ import Testing
             Way(
                 request: "together", keys: keys(.character("R")), mouse: clicks("? help", "refill every yard")),
             Way(
-                request: "undo", keys: keys(.character("u")), mouse: clicks("? help", "undo")),
+                request: "undo", keys: keys(.character("u")), mouse: clicks("? help", "  undo")),
             Way(
-                request: "redo", keys: keys(.character("U")), mouse: clicks("? help", "do it again after all")),
+                request: "redo", keys: keys(.character("U")),
+                mouse: clicks("? help", "do it again after all")),
             Way(
                 request: "family", keys: keys(.character("7"), .down, .down, .down, .down, .down, .enter, .enter),
                 mouse: clicks(Hit.section(.account), "Share a pass", "Enter")),

@@ -125,7 +125,7 @@ import Words
         #expect(player.app.messages.shown == nil)
         player.press(.character("e"), .right, .character("r"))
         #expect(player.shows("First keep this, or leave it."))
-        player.press(.escape)
+        player.press(.escape, .escape)
         #expect(player.shows("Bird Springs is as it was."))
     }
 

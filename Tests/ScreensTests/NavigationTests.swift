@@ -27,9 +27,9 @@ import Words
                     let steps = pressed.handle(.command(hint.command), in: context)
                     for step in steps {
                         switch step {
-                        // That all is full already is said as it is meant.
+                        // That all is full already is said as it is meant, and so is that a form is not kept yet.
                         case .tell(let text)
-                        where steps.count == 1 && ![.refill, .water, .refillAll].contains(hint.command):
+                        where steps.count == 1 && ![.refill, .water, .refillAll, .back].contains(hint.command):
                             seen.insert("\(hint.command): \(text.text)")
                         case .ignored(let command):
                             if let no = context.words.notNow(command) { seen.insert("\(hint.command): \(no)") }

@@ -308,7 +308,7 @@ import Words
         #expect(player.click(name))
         #expect(player.app.place == place)
         #expect(player.app.messages.shown?.announcement.text == player.app.words.notNowDraft)
-        player.press(.escape)
+        player.press(.escape, .escape)
         #expect(player.click(name) && player.app.place != place)
     }
 

@@ -58,7 +58,7 @@ import Testing
         }
         player.resize(80, 10)
         player.press(.character("?"))
-        #expect(player.shows("Moving around"))
+        #expect(player.shows("On this screen"))
         let wide = try Player(size: CellSize(width: 200, height: 15), world: Fixture.world)
         wide.press(.character("b"))
         #expect(wide.shows("at least 21 rows"))
@@ -68,12 +68,12 @@ import Testing
     @Test func aSheetWaitsForRoom() throws {
         let player = try Player(size: CellSize(width: 100, height: 14), world: Fixture.world)
         player.press(.character("?"))
-        #expect(player.shows("Moving around"))
+        #expect(player.shows("On this screen"))
         player.resize(100, 6)
-        #expect(!player.shows("Moving around"))
+        #expect(!player.shows("On this screen"))
         player.press(.right)
         player.resize(100, 30)
-        #expect(player.shows("Moving around"))
+        #expect(player.shows("On this screen"))
     }
 
     /// What became of the save is said at once, and whole when there is room.

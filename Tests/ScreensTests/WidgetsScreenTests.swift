@@ -117,6 +117,25 @@ import Words
         #expect(player.app.place == .widget(.kept("mine")))
     }
 
+    /// Neither by one key nor by a click; a form that is as it was opened is left by one.
+    @Test func whatWasPutTogetherIsNotDroppedAtOnce() throws {
+        let player = try toWidgets(kept: false)
+        player.press(.down, .enter)
+        let place = player.app.place
+        player.press(.escape)
+        #expect(player.app.place == .widgets)
+        player.press(.enter)
+        player.type("mine")
+        #expect(player.click("Journal") && player.app.place == place)
+        #expect(player.app.messages.shown?.announcement.text == player.app.words.notNowDraft)
+        player.press(.escape)
+        #expect(player.app.place == place && player.shows("This isn’t kept yet. Esc again drops it."))
+        player.press(.down, .right, .escape)
+        #expect(player.app.place == place)
+        player.press(.escape)
+        #expect(player.app.place == .widgets)
+    }
+
     @Test func anEmptyNameTakesTheOneThatIsSuggested() throws {
         let player = try toWidgets(kept: false)
         player.press(.enter, .enter)
@@ -141,7 +160,7 @@ import Words
         #expect(player.says(why) && player.session.settings.widgets == before)
         player.type("x")
         #expect(!player.says(why))
-        player.press(.escape)
+        player.press(.escape, .escape)
         #expect(player.app.place == .widgets && player.session.settings.widgets == before)
     }
 
@@ -177,7 +196,7 @@ import Words
     @Test func escLeavesAllAsItWas() throws {
         let player = try toWidgets()
         let before = player.session.settings
-        player.press(.character("e"), .right, .down, .right, .escape)
+        player.press(.character("e"), .right, .down, .right, .escape, .escape)
         #expect(player.session.settings == before && player.app.place == .widgets)
     }
 

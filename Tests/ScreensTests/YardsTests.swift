@@ -41,6 +41,12 @@ import Words
         player.press(.character("n"))
         player.type("Nook")
         player.press(.escape)
+        #expect(player.app.place == .decorate(nil) && player.shows("This isn’t kept yet. Esc again drops it."))
+        // Another letter, and Esc is asked for anew.
+        player.type("s")
+        player.press(.escape)
+        #expect(player.app.place == .decorate(nil) && player.shows("Nooks"))
+        player.press(.escape)
         #expect(player.session.world.backyards.count == 5 && player.app.place == .section(.backyards))
     }
 
@@ -58,7 +64,7 @@ import Words
     @Test func decoratingIsKeptByEnterAndLeftByEsc() throws {
         let player = try Player()
         let yard = player.session.world.backyards[0]
-        player.press(.enter, .character("e"), .right, .escape)
+        player.press(.enter, .character("e"), .right, .escape, .escape)
         #expect(player.session.world.backyards[0] == yard && player.app.place == .backyard(yard.id))
         player.press(.character("e"), .right, .enter)
         #expect(player.session.world.backyards[0].fountain == .stone && player.shows("has a new look"))

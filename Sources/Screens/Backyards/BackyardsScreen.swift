@@ -234,7 +234,11 @@ struct BackyardsScreen: Screen {
                 return (yard, BackyardTile.pictureSize(rect.size))
             })
         let isMarked = { (id: ID<Backyard>?) in marks.isEmpty ? nil : id.map(marks.contains) }
-        Tiles.draw(layout, cursor, of: ids, in: painter, frame: &frame, isMarked: isMarked) {
+        let captionRows = BackyardTile.captionRows(width: layout.tile.width)
+        Tiles.draw(
+            layout, cursor, of: ids, in: painter, frame: &frame, isMarked: isMarked, search: search,
+            captionRows: captionRows
+        ) {
             id, isSelected, tile, frame in
             let isSelected = isSelected && !isEditing
             if let yard = id.flatMap(frame.world.backyard) {
@@ -278,6 +282,7 @@ struct BackyardsScreen: Screen {
             card.line(
                 item.text, y: index, from: 2, to: width - 1,
                 style: frame.theme.style(isChosen ? .accent : .text, on: .raised, isChosen ? .bold : []))
+            search.mark(in: card.sub(row))
             frame.hits.add(row, in: card, .item(Self.firstSuggestion + index))
         }
     }

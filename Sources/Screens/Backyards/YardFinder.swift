@@ -46,7 +46,7 @@ enum YardFinder {
     private static func sorting(by order: Order, in world: World) -> SortDescriptor<Backyard> {
         switch order {
         case .favorites: SortDescriptor(first: { $0.isFavorite })
-        case .name: SortDescriptor({ $0.name.lowercased() })
+        case .name: SortDescriptor({ Words.searched($0.name) })
         case .visitors: SortDescriptor({ world.presentVisits(in: $0.id).count }, order: .reverse)
         case .needs: SortDescriptor({ min($0.food.emptyAt, $0.water.emptyAt) })
         }
@@ -56,7 +56,7 @@ enum YardFinder {
     static func suggestions(
         in world: World, _ words: Words, matching query: String, limit: Int
     ) -> [Suggestion] {
-        let query = query.lowercased()
+        let query = Words.searched(query)
         var all: [Suggestion] = []
         for visit in world.presentVisits {
             guard let yard = world.backyard(visit.backyard), let bird = world.bird(visit.bird) else { continue }
@@ -73,6 +73,6 @@ enum YardFinder {
         }
         var seen: Set<Suggestion> = []
         return Array(
-            all.filter { $0.text.lowercased().contains(query) && seen.insert($0).inserted }.prefix(limit))
+            all.filter { Words.searched($0.text).contains(query) && seen.insert($0).inserted }.prefix(limit))
     }
 }

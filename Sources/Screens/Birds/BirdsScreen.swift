@@ -164,7 +164,8 @@ struct BirdsScreen: Screen {
         }
         let met = Set(marks.isEmpty ? [] : birds.filter(\.hasBeenSeen).map(\.id))
         let isMarked = { id in met.contains(id) ? marks.contains(id) : nil }
-        Tiles.draw(layout, cursor, of: birds.map(\.id), in: painter, frame: &frame, isMarked: isMarked) {
+        Tiles.draw(layout, cursor, of: birds.map(\.id), in: painter, frame: &frame, isMarked: isMarked, search: search)
+        {
             id, isSelected, painter, frame in
             guard let bird = frame.world.bird(id) else { return }
             BirdTile.draw(bird, isSelected: isSelected, in: painter, frame: frame)

@@ -46,12 +46,37 @@ struct Search {
     }
 
     /// On one row, as far as `width`. Nothing while nothing is searched for.
-    func draw(in painter: Painter, width: Int, placeholder: String, frame: inout Frame) {
+    func draw(
+        in painter: Painter, width: Int, placeholder: String, frame: inout Frame, on surface: Surface = .ground
+    ) {
         guard let field else { return }
-        let end = painter.put("/ ", at: CellPoint(x: 0, y: 0), style: frame.theme.style(.accent, [.bold]))
+        let theme = frame.theme
+        let end = painter.put("/ ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, on: surface, .bold))
         let cursor = field.draw(
-            into: painter, at: CellPoint(x: end, y: 0), width: max(1, width - end), style: frame.theme.style(.text),
-            placeholder: placeholder, placeholderStyle: frame.theme.style(.faint))
+            into: painter, at: CellPoint(x: end, y: 0), width: max(1, width - end),
+            style: theme.style(.text, on: surface), placeholder: placeholder,
+            placeholderStyle: theme.style(.faint, on: surface))
         if isEditing { frame.cursor = cursor }
+    }
+
+    /// Underlines what is searched for wherever it stands in a window.
+    func mark(in painter: Painter) {
+        let query = Array(Words.searched(text))
+        guard !query.isEmpty else { return }
+        for y in 0..<painter.height {
+            var (letters, columns): ([Character], [Int]) = ([], [])
+            for x in 0..<painter.width {
+                guard case .glyph(let letter)? = painter.cell(at: CellPoint(x: x, y: y))?.content else { continue }
+                letters += Words.searched(String(letter))
+                columns += Array(repeating: x, count: letters.count - columns.count)
+            }
+            guard letters.count >= query.count else { continue }
+            for start in 0...(letters.count - query.count) where letters[start..<start + query.count] == query[...] {
+                let (first, last) = (columns[start], columns[start + query.count - 1])
+                painter.restyle(CellRect(x: first, y: y, width: last - first + 1, height: 1)) {
+                    $0.attributes.formUnion([.bold, .underline])
+                }
+            }
+        }
     }
 }

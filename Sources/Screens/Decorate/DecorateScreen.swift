@@ -23,6 +23,7 @@ struct DecorateScreen: Screen {
     private let suggestion: String
     private var complaint: String?
     private(set) var cursor: ListCursor<Draft.Part>
+    private var exit = FormExit<Content>()
     /// What gets a place, alone of all that could be changed.
     private let plant: Plant?
     /// What is told once all that could be is kept, and how many answers that still takes.
@@ -138,9 +139,18 @@ struct DecorateScreen: Screen {
         return []
     }
 
-    /// Says so where the way out leaves something behind.
-    private func leave(_ steps: [Step], _ context: Context) -> [Step] {
+    /// All that Enter keeps.
+    private struct Content: Equatable {
+        let draft: Draft
+        let name: String
+    }
+
+    /// Asks for the key again, and says so, where the way out leaves something behind.
+    private mutating func leave(_ steps: [Step], _ context: Context) -> [Step] {
         guard steps == [.back], isChanged else { return steps }
+        // A plant has its place or not: there is nothing to lose.
+        let content = Content(draft: draft, name: field.text)
+        if plant == nil, let question = exit.question(about: content, in: context) { return question }
         let words = context.words
         return steps + [.tell(Announcement(id == nil ? words.decorateNotMade : words.decorateLeft(yard: suggestion)))]
     }

@@ -2,17 +2,37 @@ import Drawing
 import TerminalUI
 import Words
 
-/// Every key, from the key map itself. A click on one does what the key would do on the screen below.
+/// Every key, from the key map itself: first those of the screen below, in its own words. A click on one does what the
+/// key would do there.
 struct HelpSheet: Screen {
+    /// What the screen below says of its keys.
+    let here: [Hint]
     /// Of the lines that can stand at the top.
     private(set) var cursor = ListCursor<Int>()
+    private(set) var search = Search()
     /// The line under the pointer, which looks like what can be clicked.
     private var pointed: Int?
 
-    func hints(in context: Context) -> [Hint] { [Hint(.back, context.words.hintClose)] }
+    init(here: [Hint]) { self.here = here }
+
+    var isEditing: Bool { search.isEditing }
+    var typed: TextField? { search.typed }
+
+    func hints(in context: Context) -> [Hint] {
+        let words = context.words
+        return isEditing
+            ? [Hint(.back, words.hintClear)]
+            : [Hint(.search, words.hintSearch), search.wayOut(words, else: Hint(.back, words.hintClose))]
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        guard let isAnother = search.type(event) else { return nil }
+        if isAnother { cursor = ListCursor() }
+        return []
+    }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let layout = Self.layout(in: context)
+        let layout = layout(in: context)
         switch action {
         case .click(let index):
             let all = context.keys.bindings.map(\.action)
@@ -22,10 +42,17 @@ struct HelpSheet: Screen {
             return []
         default: break
         }
-        return switch cursor.handle(action, count: layout.hidden + 1) {
-        case .chosen: [.dismissSheet]
-        case .moved: []
-        case .other(let command): [.ignored(command)]
+        switch cursor.handle(action, count: layout.hidden + 1, as: .rows(page: max(1, layout.visible - 1))) {
+        case .chosen: return [.dismissSheet]
+        case .moved: return []
+        case .other(.search):
+            search.begin()
+            return []
+        case .other(let command):
+            // The search goes first, then the sheet.
+            guard [.back, .leave, .dismiss].contains(command), search.end() else { return [.ignored(command)] }
+            cursor = ListCursor()
+            return []
         }
     }
 
@@ -45,32 +72,54 @@ struct HelpSheet: Screen {
         var width: Int
         var visible: Int
         var height: Int { columns.map(\.count).max() ?? 0 }
-        var hidden: Int { height - visible }
+        var hidden: Int { max(0, height - visible) }
     }
 
-    private static func layout(in context: Context) -> Layout {
+    /// What is searched for leaves the sheet as large as it is.
+    private func layout(in context: Context) -> Layout {
+        var layout = layout(of: "", columns: nil, in: context)
+        if !search.text.isEmpty {
+            layout.columns = self.layout(of: search.text, columns: layout.columns.count, in: context).columns
+        }
+        return layout
+    }
+
+    /// - Parameter columns: `nil` for as many as have room.
+    private func layout(of query: String, columns count: Int?, in context: Context) -> Layout {
         let (size, keys, texts) = (context.size, context.keys, context.words)
         let unicode = context.theme.unicode
         // A small pane has room for one key, and for few words on a line.
         let isNarrow = size.width < 60
         let room = isNarrow ? max(8, size.width - (size.width < 50 ? 5 : 9) - 11) : Int.max
-        let groups = keys.groups.map { group in
-            [Line(keys: "", words: texts.keyGroup(group.name), isHeading: true)]
-                + group.bindings.filter { !$0.keys.isEmpty }.flatMap { binding -> [Line] in
-                    guard
-                        let help = texts.help(binding.action, in: ShellLayout(context.whole), of: context.world)
-                    else { return [] }
-                    let index = keys.bindings.firstIndex(of: binding)
-                    let label = binding.keys.prefix(isNarrow ? 1 : 2).map { texts.label(of: $0, unicode: unicode) }
-                    return TextFitting.wrap(help, to: room).enumerated().map { row, words in
-                        Line(keys: row == 0 ? label.joined(separator: " ") : "", words: words, binding: index)
-                    }
-                }
+        func lines(_ binding: KeyMap<Command>.Binding, _ help: String) -> [Line] {
+            let labels = binding.keys.map { texts.label(of: $0, unicode: unicode) }
+            guard !labels.isEmpty,
+                query.isEmpty || texts.finds(query, in: { [help, $0.title(binding.action)] + labels })
+            else { return [] }
+            let index = keys.bindings.firstIndex(of: binding)
+            return TextFitting.wrap(help, to: room).enumerated().map { row, words in
+                let label = row == 0 ? labels.prefix(isNarrow ? 1 : 2).joined(separator: " ") : ""
+                return Line(keys: label, words: words, binding: index)
+            }
+        }
+        let ofScreen = here.flatMap { hint in
+            keys.bindings.first { $0.action == hint.command }.map { lines($0, hint.words) } ?? []
+        }
+        let ofAll = keys.groups.map { group in
+            let lines = group.bindings.flatMap { binding in
+                texts.help(binding.action, in: ShellLayout(context.whole), of: context.world).map {
+                    lines(binding, $0)
+                } ?? []
+            }
+            return (texts.keyGroup(group.name), lines)
+        }
+        let groups = ([(texts.helpHere, ofScreen)] + ofAll).filter { !$0.1.isEmpty }.map { title, lines in
+            [Line(keys: "", words: title, isHeading: true)] + lines
         }
         let keyWidth = groups.joined().map(\.keys.columns).max() ?? 0
         let words = groups.joined().map(\.words.columns).max() ?? 0
         let width = keyWidth + 2 + words
-        let count = size.width - SheetFrame.margin - 2 >= 2 * width + 4 ? 2 : 1
+        let count = count ?? (size.width - SheetFrame.margin - 2 >= 2 * width + 4 ? 2 : 1)
         var columns = Array(repeating: [Line](), count: count)
         for group in groups {
             let shortest = columns.indices.min { columns[$0].count < columns[$1].count } ?? 0
@@ -83,11 +132,12 @@ struct HelpSheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let layout = Self.layout(in: frame.context(painter.size))
+        let context = frame.context(painter.size)
+        let (layout, hints) = (layout(in: context), hints(in: context))
         let count = layout.columns.count
         let inside = SheetFrame.draw(
             frame.words.helpTitle, width: layout.width * count + 4 * (count - 1) + 2 + SheetFrame.margin,
-            rows: layout.visible, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
+            rows: layout.visible, hints: hints, in: painter, frame: &frame)
         let theme = frame.theme
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: layout.visible))
         let scroll = cursor.index(of: layout.hidden + 1)
@@ -113,12 +163,18 @@ struct HelpSheet: Screen {
                 }
             }
         }
-        // Whoever has come here with the mouse can go on with it.
-        let end =
-            inside.width - (hints(in: frame.context(painter.size)).map { HintLine.width($0, frame) + 3 }.max() ?? 0)
-        if frame.session.preferences.mouse, frame.words.helpClick.columns <= end {
-            inside.line(
-                frame.words.helpClick, y: inside.height - 1, to: end, style: theme.style(.faint, on: .panel))
+        search.mark(in: list)
+        let end = inside.width - hints.reduce(0) { $0 + HintLine.width($1, frame) + 3 }
+        let below = inside.sub(CellRect(x: 0, y: inside.height - 1, width: max(0, end), height: 1))
+        if search.field != nil {
+            search.draw(in: below, width: below.width, placeholder: "", frame: &frame, on: .panel)
+            if layout.height == 0 {
+                let key = frame.key(of: .palette) ?? ":"
+                list.paragraph(frame.words.helpNothing(key: key), y: 0, style: theme.style(.soft, on: .panel))
+            }
+        } else if frame.session.preferences.mouse, frame.words.helpClick.columns <= end {
+            // Whoever has come here with the mouse can go on with it.
+            below.line(frame.words.helpClick, y: 0, style: theme.style(.faint, on: .panel))
         }
         ScrollMark.draw(
             in: inside, x: inside.width - 1, y: 0, height: layout.visible, offset: scroll, visible: layout.visible,

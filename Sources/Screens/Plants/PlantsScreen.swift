@@ -94,7 +94,8 @@ struct PlantsScreen: Screen {
                 in: header, y: 0, frame: frame)
         }
         let layout = Self.layout(count: places.count, in: painter.bounds)
-        Tiles.draw(layout, cursor, of: places, in: painter, frame: &frame) { place, isSelected, painter, frame in
+        Tiles.draw(layout, cursor, of: places, in: painter, frame: &frame, search: search) {
+            place, isSelected, painter, frame in
             Self.tile(place, isSelected: isSelected, in: painter, frame: frame)
         }
     }

@@ -141,7 +141,6 @@ package enum Place: Hashable, Sendable {
 enum SheetKind: Hashable, Sendable {
     /// For these yards, each its own.
     case foodPicker([ID<Backyard>])
-    case help
     case away
     case purchase(productID: String, offer: OfferRequest? = nil)
     case ask(Question)
@@ -153,7 +152,6 @@ enum SheetKind: Hashable, Sendable {
     func screen(in session: Session) -> any Screen {
         switch self {
         case .foodPicker(let ids): FoodPicker(ids, in: session.world)
-        case .help: HelpSheet()
         case .away: AwaySheet()
         case .purchase(let productID, let offer): PurchaseSheet(productID: productID, offer: offer)
         case .ask(let question): AskSheet(question)

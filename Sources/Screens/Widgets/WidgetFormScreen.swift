@@ -19,11 +19,14 @@ struct WidgetFormScreen: Screen {
     /// What it is called until now; `nil` for a new one.
     let former: String?
     private(set) var draft: WidgetDraft
+    /// As it was at first.
+    private let untouched: WidgetDraft
     private(set) var field: TextField
     /// Letters that the backyard is looked for by.
     private(set) var query = TextField(maximumLength: 40)
     private var complaint: String?
     private(set) var cursor: ListCursor<WidgetDraft.Part>
+    private var exit = FormExit<Content>()
 
     /// `nil` where none is kept under that name.
     init?(_ start: WidgetStart, in session: Session) {
@@ -31,12 +34,14 @@ struct WidgetFormScreen: Screen {
         case .new(let kind, let family):
             former = nil
             draft = WidgetDraft(kind, family)
+            untouched = draft
             field = TextField(maximumLength: Self.nameLength)
             cursor = ListCursor(on: .name)
         case .kept(let name):
             guard let kept = session.settings.widgets[name] else { return nil }
             former = name
             draft = WidgetDraft(kept)
+            untouched = draft
             field = TextField(name, maximumLength: Self.nameLength, isChosen: true)
             // Names are typed less often than things are turned.
             cursor = ListCursor(on: .kind)
@@ -49,6 +54,9 @@ struct WidgetFormScreen: Screen {
 
     /// On the name every key goes to the text, and on the backyard to what it is looked for by.
     var isEditing: Bool { part == .name || part == .backyard }
+
+    var isForm: Bool { true }
+    var isDraft: Bool { draft != untouched || field.text != former ?? "" }
 
     func hints(in context: Context) -> [Hint] {
         let words = context.words
@@ -79,12 +87,12 @@ struct WidgetFormScreen: Screen {
             guard case .other(let command) = cursor.handle(action, in: draft.parts, as: .rows(page: .max / 2)) else {
                 return action == .command(.open) ? keep(in: context) : []
             }
-            if let steps = cursor.formSteps(command, in: draft.parts) { return steps }
+            if let steps = cursor.formSteps(command, in: draft.parts) { return leave(steps, context) }
             switch command {
             case .left: turn(by: -1, in: context)
             case .right: turn(by: 1, in: context)
             // Other keys would leave the draft behind.
-            default: return [.tell(Announcement(context.words.notNowDraft))]
+            default: return [isDraft ? .tell(Announcement(context.words.notNowDraft)) : .ignored(command)]
             }
         }
         return []
@@ -96,7 +104,7 @@ struct WidgetFormScreen: Screen {
         switch event {
         case .key(.enter): return keep(in: context)
         case .key(.escape):
-            guard part == .backyard, !query.isEmpty else { return [.back] }
+            guard part == .backyard, !query.isEmpty else { return leave([.back], context) }
             query = TextField(maximumLength: query.maximumLength)
         case .key(.down), .key(.tab): cursor.move(.down, in: draft.parts)
         case .key(.up), .key(.backTab): cursor.move(.up, in: draft.parts)
@@ -112,6 +120,18 @@ struct WidgetFormScreen: Screen {
             complaint = nil
         }
         return []
+    }
+
+    /// All that Enter keeps.
+    private struct Content: Equatable {
+        let draft: WidgetDraft
+        let name: String
+    }
+
+    /// Asks for the key again where the way out leaves something behind.
+    private mutating func leave(_ steps: [Step], _ context: Context) -> [Step] {
+        guard steps == [.back], isDraft else { return steps }
+        return exit.question(about: Content(draft: draft, name: field.text), in: context) ?? steps
     }
 
     private mutating func turn(by step: Int, in context: Context) {

@@ -545,876 +545,879 @@ extension Words {
     package var foodPickerUntried: String { text(846) }  // No bird you know has been seen eating it.
     package var foodPickerUntriedShort: String { text(847) }  // Nobody seen eating it.
     package var foodPickerUse: String { text(848) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(855, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(856, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(857, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(858, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(859, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(872, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(873) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAccount: String { text(874) }  // Without options, it tells who you are.
-    package var helpActions: String { text(875) }  // Actions:
-    package var helpAlmanacBirds: String { text(876) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(877, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(878, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpAsciicast(player: String) -> String { text(879, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
-    package func helpBackyard(command: String) -> String { text(880, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(881) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpClick: String { text(882) }  // A click on a line does it, too.
-    package var helpCommands: String { text(883) }  // Commands:
-    package var helpCommonOptions: String { text(884) }  // Options of every command:
-    package var helpCompletions: String { text(885) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(886) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(887, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(888, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(889) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(890) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(891, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMan(command: String) -> String { text(892, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(893, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(894) }  // Options:
-    package var helpPhotos: String { text(895) }  // A photo goes by its number in the list or by the name of its files.
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(896, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpPostcard(ending: String) -> String { text(897, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
-    package func helpRefill(water: String, food: String) -> String { text(898, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package func helpRemove(option: String) -> String { text(899, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(900) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(901, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(902, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(903) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(904, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(905, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package func helpStoreSignOffer(option: String) -> String { text(906, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
-    package func helpStoreSignature(option: String, sign: String) -> String { text(907, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
-    package var helpStoreSubscriptionTransaction: String { text(908) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(909) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(910) }  // Keys
-    package func helpUndo(hours: Int, key: String) -> String { text(911, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
-    package func helpUsage(syntax: String) -> String { text(912, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(913) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(914, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(915, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(916) }  // account
-    package var hintAllYears: String { text(917) }  // all years
-    package var hintBack: String { text(918) }  // back
-    package var hintBuy: String { text(919) }  // buy
-    package var hintCancel: String { text(920) }  // cancel
-    package var hintChange: String { text(921) }  // change
-    package var hintChoose: String { text(922) }  // choose
-    package var hintClear: String { text(923) }  // clear
-    package var hintClose: String { text(924) }  // close
-    package var hintConfirm: String { text(925) }  // confirm
-    package var hintCreate: String { text(926) }  // new yard
-    package var hintDecorate: String { text(927) }  // decorate
-    package var hintDelete: String { text(928) }  // delete
-    package var hintDismiss: String { text(929) }  // put away
-    package var hintDoIt: String { text(930) }  // do it
-    package var hintDone: String { text(931) }  // done
-    package var hintEdit: String { text(932) }  // edit
-    package var hintExport: String { text(933) }  // save to a file
-    package var hintFill: String { text(934) }  // fill in
-    package var hintFood: String { text(935) }  // food
-    package var hintFurnish: String { text(936) }  // furnish
-    package var hintGiver: String { text(937) }  // who left it
-    package var hintGo: String { text(938) }  // go there
-    package var hintGoBack: String { text(939) }  // Go back
-    package var hintHelp: String { text(940) }  // help
-    package var hintKeep: String { text(941) }  // keep
-    package var hintKeepGame: String { text(942) }  // Keep this game
-    package var hintLeaveIt: String { text(943) }  // leave it
-    package var hintLeaveOld: String { text(944) }  // leave as it was
-    package var hintLook: String { text(945) }  // look
-    package var hintMake: String { text(946) }  // make
-    package var hintMakeYours: String { text(947) }  // make it yours
-    package var hintMark: String { text(948) }  // mark
-    package var hintMeet: String { text(949) }  // meet it
-    package var hintName: String { text(950) }  // name it
-    package var hintNext: String { text(951) }  // next yard
-    package var hintNextBird: String { text(952) }  // next bird
-    package var hintNextKind: String { text(953) }  // next kind
-    package var hintNextPage: String { text(954) }  // next page
-    package var hintNextPhoto: String { text(955) }  // next photo
-    package var hintNextPlant: String { text(956) }  // next plant
-    package var hintNextShort: String { text(957) }  // next
-    package var hintNotNow: String { text(958) }  // not now
-    package var hintOnceMore: String { text(959) }  // once more to do it
-    package var hintOpen: String { text(960) }  // open
-    package var hintPage: String { text(961) }  // page
-    package var hintPass: String { text(962) }  // pass
-    package var hintPhoto: String { text(963) }  // photo
-    package var hintPicture: String { text(964) }  // picture
-    package var hintPlant: String { text(965) }  // plant it
-    package var hintQuit: String { text(966) }  // quit
-    package var hintRedo: String { text(967) }  // redo
-    package var hintRefill: String { text(968) }  // refill
-    package var hintRefillAll: String { text(969) }  // refill all
-    package var hintRemove: String { text(970) }  // remove
-    package var hintRename: String { text(971) }  // rename
-    package var hintReset: String { text(972) }  // as it came
-    package var hintScreens: String { text(973) }  // screens
-    package var hintSearch: String { text(974) }  // search
-    package var hintSeePass: String { text(975) }  // see the pass
-    package var hintShop: String { text(976) }  // shop
-    package var hintSmaller: String { text(977) }  // smaller
-    package var hintSort: String { text(978) }  // order
-    package var hintStar: String { text(979) }  // favorite
-    package var hintSubscribe: String { text(980) }  // subscribe
-    package var hintSuggestions: String { text(981) }  // suggestions
-    package var hintThisYear: String { text(982) }  // this year
-    package var hintTwice: String { text(983) }  // twice to do it
-    package var hintUndo: String { text(984) }  // undo
-    package var hintUnmark: String { text(985) }  // unmark
-    package var hintUpgrade: String { text(986) }  // upgrade
-    package var hintVariety: String { text(987) }  // variety
-    package var hintVisitor: String { text(988) }  // visitor
-    package var hintWater: String { text(989) }  // water
-    package var hintYard: String { text(990) }  // its yard
-    package func hopeAnniversary(count: Int, bird: String) -> String { text(991, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
-    package func hopeArrival(count: Int, kinds: String) -> String { text(992, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
-    package func hopeClue(count: Int, kind: String) -> String { text(993, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
-    package func hopeFarewell(count: Int, kinds: String) -> String { text(994, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
-    package func hopeFriend(count: Int, bird: String) -> String { text(995, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
-    package func hopeLastLike(kind: String) -> String { text(996, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
-    package func hopeSong(count: Int, kind: String) -> String { text(997, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
-    package func hopeStranger(count: Int) -> String { text(998, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
-    package func hopeStrangers(count: Int) -> String { text(999, .number(count)) }  // %1$lld birds are still to be met.
-    package var hopeTitle: String { text(1000) }  // To look forward to
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(1001, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(1002) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(1003) }  // Everybody
-    package var journalLively: String { text(1004) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(1005, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(1006, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(1007, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(1008, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(1009) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(1010, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1011, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1012, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
-    package func journalSeenShort(count: Int, all: Int) -> String { text(1013, .number(count), .number(all)) }  // %1$lld/%2$lld species
-    package var journalSleepy: String { text(1014) }  // a sleepy day
-    package var journalStories: String { text(1015) }  // Stories
-    package func journalTimes(count: Int) -> String { text(1016, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(1017) }  // still to come
-    package func keyAlt(key: String) -> String { text(1023, .text(key)) }  // Alt-%1$@
-    package var keyAsk: String { text(1024) }  // Press the key
-    package func keyControl(key: String) -> String { text(1025, .text(key)) }  // Ctrl-%1$@
-    package func keyNow(keys: String) -> String { text(1026, .text(keys)) }  // Now: %1$@
-    package var keyNowNone: String { text(1027) }  // It has no key now.
-    package func keyRefused(key: String) -> String { text(1028, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
-    package func keyTaken(key: String, what: String) -> String { text(1029, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
-    package var keysAbout: String { text(1050) }  // Which key does what. Choose one and press the key that you’d like.
-    package var keysNone: String { text(1051) }  // no key
-    package var keysResetAll: String { text(1052) }  // All keys as they came
-    package var keysTitle: String { text(1053) }  // Keys
-    package func listAndMore(first: String, count: Int) -> String { text(1054, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package func listEither(first: String, last: String) -> String { text(1055, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(1056, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(1057, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(1058, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(1059, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(1060, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(1061) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(1062) }  // a birdhouse
-    package var lureHangingFeeder: String { text(1063) }  // a hanging feeder
-    package var lureSecret: String { text(1064) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(1065, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(1066) }  // User Commands
-    package var manCommands: String { text(1067) }  // COMMANDS
-    package var manCommonOptions: String { text(1068) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(1069, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(1070) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(1071) }  // For example:
-    package var manConfigKeys: String { text(1072) }  // An object of commands and the key, or list of keys, that each is to have. A key 
-    package var manConfigSettings: String { text(1073) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(1074) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(1075, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(1076) }  // DESCRIPTION
-    package var manEnvironment: String { text(1077) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(1078) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(1079) }  // Read every yard with a program.
-    package var manExampleTry: String { text(1080) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(1081) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(1082) }  // EXAMPLES
-    package var manExitStatus: String { text(1083) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(1084, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(1085) }  // FILES
-    package func manHome(option: String) -> String { text(1086, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(1087, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(1088) }  // a living backyard in the terminal
-    package var manNoColor: String { text(1089) }  // Draw without colors.
-    package var manOptions: String { text(1090) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(1091, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(1092) }  // It was done.
-    package var manSynopsis: String { text(1093) }  // SYNOPSIS
-    package var manTerm: String { text(1094) }  // What the terminal can show.
-    package var manUsageFault: String { text(1095) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(1096) }  // Purchases allowed
-    package var managerAllowedStory: String { text(1097) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(1098) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(1099) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(1100) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(1101) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(1102) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(1103) }  // Decline, as a parent
-    package var managerDelete: String { text(1104) }  // Delete
-    package var managerDeleteQuestion: String { text(1105) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(1106) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(1107) }  // Let it expire
-    package var managerFailures: String { text(1108) }  // Where it fails
-    package var managerGiveUp: String { text(1109) }  // Give up
-    package var managerGracePeriod: String { text(1110) }  // Grace period
-    package var managerGracePeriodStory: String { text(1111) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1112) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1113) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1114) }  // Locale
-    package var managerLocaleStory: String { text(1115) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1116) }  // off
-    package var managerOn: String { text(1117) }  // on
-    package var managerPlace: String { text(1118) }  // Where
-    package var managerPriceIncrease: String { text(1119) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1120) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1121) }  // Purchases
-    package var managerRate: String { text(1122) }  // Renewal rate
-    package var managerRateStory: String { text(1123) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1124) }  // Renew now
-    package var managerRenewStory: String { text(1125) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1126) }  // Renewals
-    package var managerResolve: String { text(1127) }  // Resolve the issue
-    package var managerSale: String { text(1128) }  // What is for sale
-    package var managerSaleStory: String { text(1129) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1130) }  // Storefront
-    package var managerStorefrontStory: String { text(1131) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1132) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1133) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1159) }  // Before you play
-    package var messagesNone: String { text(1160) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
-    package var messagesTitle: String { text(1161) }  // Messages
-    package var notNowDraft: String { text(1186) }  // First keep this, or leave it.
-    package var notNowSettings: String { text(1187) }  // Undo is for yards and birds. Settings are changed back here.
-    package func notNowSheet(key: String) -> String { text(1188, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1189) }  // It’s right here, in this yard.
-    package var notesComesFor: String { text(1190) }  // Comes for
-    package var notesFinished: String { text(1191) }  // all found
-    package func notesFound(count: Int, all: Int) -> String { text(1192, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package var notesNoEffect: String { text(1193) }  // No effect
-    package var notesSecret: String { text(1194) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1195, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1196, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1197) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1198) }  // What it comes for
-    package var notesUnsure: String { text(1199) }  // Not sure
-    package var notesUntried: String { text(1200) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1201, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1202, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1203, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1204) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1205) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1206, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1207, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1208) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1209, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1210, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1211, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1212, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1213, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1214, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionMigrationDay: String { text(1215) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1216, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1217, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1218, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1219, .text(kind)) }  // You know the %1$@ by its song now.
-    package var offersGone: String { text(1220) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1221) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1222) }  // Offers for you
-    package var offersTitleShort: String { text(1223) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1224, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1225, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(1226, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1227, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1228, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1229, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1230, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1231, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1232, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1233) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1234, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1235) }  // your email address; empty for none
-    package var optionAccountName: String { text(1236) }  // your name
-    package var optionAccountPicture: String { text(1237) }  // the bird that is your picture
-    package var optionAssets: String { text(1238) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1239) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1240) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1241) }  // a birdhouse, or none
-    package var optionCardFormat: String { text(1242) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1243, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(1244) }  // how many colors to use
-    package var optionCompare: String { text(1245) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1246) }  // for spreadsheets
-    package var optionData: String { text(1247) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1248, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1249) }  // what the picture is made of
-    package var optionExportForce: String { text(1250) }  // replace whatever file is there
-    package var optionFamily: String { text(1251) }  // how large (inline)
-    package var optionFarSkyline: String { text(1252) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1253) }  // no longer a favorite
-    package var optionFeeder: String { text(1254) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1255) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1256) }  // for which reader (text)
-    package var optionFountain: String { text(1257) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1258) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1259) }  // what pictures are made of
-    package var optionGround: String { text(1260) }  // what the ground is covered with
-    package var optionHelp: String { text(1261) }  // show help
-    package var optionHemisphere: String { text(1262) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1263) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(1264) }  // start a new game and save nothing
-    package var optionJson: String { text(1265) }  // print one JSON document
-    package var optionLanguage: String { text(1266) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1267) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(1268) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1269) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1270) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1271) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1272) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1273) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1274) }  // start at a backyardbirds:// link
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1275, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1276) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(1277) }  // the new price (default: one more)
-    package var optionProfile: String { text(1278) }  // play as another player of this computer
-    package var optionQuantity: String { text(1279) }  // how many to buy
-    package var optionRedacted: String { text(1280) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1281) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1282) }  // every yard
-    package var optionRefillFavorites: String { text(1283) }  // every favorite yard
-    package var optionRefillFood: String { text(1284) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1285) }  // water only
-    package var optionRefundReason: String { text(1286) }  // why (other)
-    package var optionRepair: String { text(1287) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1288) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1289) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1290) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1291) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1292, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1293) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1294) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1295) }  // columns and rows (default: as large as the terminal)
-    package var optionSpecies: String { text(1296) }  // only birds of this kind
-    package var optionStore: String { text(1297) }  // another catalog for the shop
-    package var optionStripSize: String { text(1298) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1299) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(1300) }  // the colors of the screens
-    package var optionTimeScale: String { text(1301) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1302) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1303) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1304) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1305) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(1306, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1307) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1308, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1309) }  // bird
-    package var paletteCare: String { text(1310) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1311, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(1312, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1313) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1314) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1315, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1316) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1317) }  // an action or a yard
-    package var paletteSpecies: String { text(1318) }  // species
-    package var paletteTitle: String { text(1319) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1320) }  // What to do?
-    package var paletteYard: String { text(1321) }  // backyard
-    package var passConfirmTitle: String { text(1322) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1323, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1324, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(1325) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1326) }  // As many backyards as you like
-    package var passOfferShort: String { text(1327) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1328) }  // Terms
-    package var passPolicyChange: String { text(1329) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1330) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1331) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1332) }  // Restore
-    package var passStory: String { text(1333) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1334) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1335) }  // Simulated prices.
-    package var passTitle: String { text(1336) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1344, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1345) }  // delete a photo and its files
-    package var photosActionList: String { text(1346) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1347) }  // show a photo in colors
-    package var photosActionTake: String { text(1348) }  // take a photo of a yard as it is right now
-    package var plantNobodyKnown: String { text(1349) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1350, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1351) }  // Birds that look for it
-    package var plantStands: String { text(1352) }  // Where it stands
-    package var plantWhere: String { text(1353) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1354) }  // Who comes for it
-    package func plantWhoIsTold(count: Int) -> String { text(1355, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
-    package func plantsCount(count: Int) -> String { text(1389, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1390, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1391) }  // plant or yard
-    package var plantsWaiting: String { text(1392) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1393) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1394, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1395, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1396, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1397, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1398, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1399) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1400, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1401) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1402, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1403) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1404, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1405, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1406, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1407, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1408, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1409, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1410, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1411, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1412) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1413, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1414, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1415) }  // renewal
-    package var purchaseNoteReplaced: String { text(1416) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1417, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1418) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1419, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1420) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1421, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1422, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1423, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1424) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1425) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1426, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1427) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1428, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1429, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1430, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1431) }  // Species seen, year by year
-    package var readOnlyElsewhere: String { text(1449) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1450, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1451) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1452, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1453) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1454) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1455) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1456, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1457, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1458, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1459) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1460, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1461, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1481, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1482) }  // Bought
-    package var receiptNumber: String { text(1483) }  // Number
-    package var receiptPrice: String { text(1484) }  // Price
-    package var receiptRefunded: String { text(1485) }  // Refunded
-    package var receiptUntil: String { text(1486) }  // Until
-    package var replacedMerged: String { text(1495) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1496) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1497) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1498) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1499, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1500) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1501, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1502, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1503, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1504) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1505, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1506, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1507, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1508, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1509, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1510, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1511, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1512, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1513) }  // Not saved yet
-    package var saveNothing: String { text(1514) }  // Nothing is saved
-    package var saveNothingShort: String { text(1515) }  // Unsaved
-    package var saveReadOnly: String { text(1516) }  // Read-only
-    package var searchPlaceholder: String { text(1525) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1526) }  // What are you looking for?
-    package var searchTitleShort: String { text(1527) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1528, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1602, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1603, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1604, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1605) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1606, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1607) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1608, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(1609) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNowhere: String { text(1610) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1622) }  // Only you so far.
-    package var sharingEnd: String { text(1623) }  // End the family
-    package var sharingEndQuestion: String { text(1624) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1625) }  // Join the family
-    package var sharingJoinable: String { text(1626) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1627, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1628) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1629) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1630) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1631, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1632) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1633, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1634, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1635, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1636, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1637, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1638) }  // shares nothing
-    package var sharingStart: String { text(1639) }  // Start a family
-    package var sharingStory: String { text(1640) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1641) }  // Family
-    package var sharingUnreadable: String { text(1642) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1643, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1644, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1645) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1646, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1647) }  // Best Value
-    package var shopCode: String { text(1648) }  // Code
-    package var shopCodeStory: String { text(1649) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1650) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1651) }  // Decorations
-    package var shopDecorationsNote: String { text(1652) }  // yours to keep
-    package var shopForATime: String { text(1653) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1654, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1655, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1656) }  // How many
-    package var shopInMemory: String { text(1657) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1658) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1659) }  // Other things
-    package var shopOwned: String { text(1660) }  // Owned
-    package var shopRedeem: String { text(1661) }  // redeem
-    package var shopSaved: String { text(1662) }  // Saved.
-    package var shopSaving: String { text(1663) }  // Saving…
-    package var shopSimulated: String { text(1664) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1665) }  // simulated
-    package var shopSimulatedShort: String { text(1666) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1667) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1668, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1669) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1670, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(1671) }  // what you know of a bird
-    package var showActionCharts: String { text(1672) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(1673) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(1674) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(1675) }  // low
-    package func sidebarMore(count: Int) -> String { text(1676, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1677) }  // New backyard
-    package var sidebarOut: String { text(1678) }  // out
-    package var sidebarRefillAll: String { text(1679) }  // Refill all
-    package var sidebarYards: String { text(1680) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1691, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(1692) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1789, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1790) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1791, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1792) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1793, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1794) }  // nobody
-    package var statusNobodySentence: String { text(1795) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1796, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1797, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1798, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1799) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1800, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1801, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1802) }  // agree to a higher price
-    package var storeActionApprove: String { text(1803) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1804) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1805) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1806) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1807) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1808) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1809) }  // end a subscription right away
-    package var storeActionFamily: String { text(1810) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1811) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1812) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1813) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1814) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1815) }  // use a code for a better price
-    package var storeActionRefund: String { text(1816) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1817) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1818) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1819) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(1820) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(1821) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1822) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1823) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1824) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1825, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1826, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1827, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1828, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(1829) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(1830, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1831, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1832, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1833, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1834, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1835, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1836, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1837) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1838, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1839, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1840, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1841, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1842, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1843, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1844, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1845, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1846, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1847, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1848, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1849, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1850) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1851, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1852, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1853, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1854, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1855, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1856, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1857, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1858, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1859, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1860, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1861, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1862, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1863, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1864, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1865, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1866, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1867, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1868, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAteDisliked(food: String) -> String { text(2013, .text(food)) }  // disliked %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(2014, .text(food)) }  // liked %1$@
-    package func storyAteLoved(food: String) -> String { text(2015, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(2016) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2017, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(2041, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2042, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2043, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2044, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2045, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(2046, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2047, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2048, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2049) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2050, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2051, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2052, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2053, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2054) }  // It was refunded.
-    package var subscriptionShared: String { text(2055) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2056, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2057, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2058) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2059, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2060) }  // Food
-    package var tasteUnknown: String { text(2061) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2067, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2068, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2069) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2070) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(2071) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2072) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2073, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2074, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2075, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2076, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2077, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2078, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2079, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2080, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2081, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2082, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2083, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2084, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2085, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2086, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2087, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2088, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2089, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2090, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2091) }  // empty
-    package func timeHours(hours: Int) -> String { text(2092, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2093, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2094, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2095, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2096) }  // just now
-    package func timeLeft(time: String) -> String { text(2097, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2098) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2099, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2100, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2101, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2102, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2103, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2104) }  // now
-    package var timeUnderAMinute: String { text(2105) }  // under a minute
-    package var timeYesterday: String { text(2106) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2127, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2128, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2129, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2130) }  // ends
-    package var timelineFree: String { text(2131) }  // free
-    package func tipGoal(count: Int) -> String { text(2132, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2133, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2134) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2135) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2136, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2137, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2138, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2139, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2140, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2141, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2142, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2143, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2144, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2145, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2146, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2147, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2148, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2149, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2150, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2151, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2152, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2153, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2154, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2155, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2156, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2157, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2158, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2159, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2160, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2161, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2162, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2163, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2164, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2165, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2166, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2167, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2168, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2169) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2170, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2171, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2172, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2173, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2174, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2175, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2176) }  // water
-    package func visits(count: Int) -> String { text(2177, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2178, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2179, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2180, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2181, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2182, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2183, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2184, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2185, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2186, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2187, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2188, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2189, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2190) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2191) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2192) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2193) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2194, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2195, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2196) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2197) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2198, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2199, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2200, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2201) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2202, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2203) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2204) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2244, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2245, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2246, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2247, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2248, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2249) }  // Backyard Birds
-    package var widgetHere: String { text(2250) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2251, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2252) }  // locked
-    package func widgetMore(count: Int) -> String { text(2253, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2254) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2255) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2256) }  // No birds yet
-    package var widgetPlaceAll: String { text(2257) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2258) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2259) }  // favorites
-    package var widgetPlaceOne: String { text(2260) }  // the backyard that matters most
-    package var widgetStocked: String { text(2261) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2262, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2263) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2264, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2265, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2266) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2267, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2268, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2269) }  // can’t read the save
-    package var widgetYardGone: String { text(2270) }  // backyard gone
-    package var widgetsAbout: String { text(2281) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2282) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2283) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2284) }  // change one that is kept
-    package var widgetsActionList: String { text(2285) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2286) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2287) }  // All backyards
-    package var widgetsAnywhere: String { text(2288) }  // anywhere
-    package var widgetsAsSettings: String { text(2289) }  // as in Settings
-    package var widgetsChooseYard: String { text(2290) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2291) }  // Backyards
-    package var widgetsFormFamily: String { text(2292) }  // Size
-    package var widgetsFormKind: String { text(2293) }  // About
-    package var widgetsFormName: String { text(2294) }  // Name
-    package var widgetsFormRedaction: String { text(2295) }  // Shows
-    package var widgetsFormYard: String { text(2296) }  // Which one
-    package var widgetsGone: String { text(2297) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2298, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2299) }  // New widget
-    package var widgetsNoYard: String { text(2300) }  // No backyard matches.
-    package var widgetsNone: String { text(2301) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2302) }  // one of them
-    package var widgetsPaletteKind: String { text(2303) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2304, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2305) }  // Where it can go
-    package var widgetsSample: String { text(2306) }  // sample
-    package var widgetsSettingAbout: String { text(2307) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2308, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2309) }  // Widgets
-    package var widgetsYours: String { text(2310) }  // Yours
-    package func yardClock(clock: String) -> String { text(2311, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2312) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2313, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2314) }  // Left here
-    package var yardGone: String { text(2315) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2316) }  // A yard that’s gone
-    package var yardHereNow: String { text(2317) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2318, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2319, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2320, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2321, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2322, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2323) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2324) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2325, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2326) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2327, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2328, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2329) }  // all quiet
-    package var yardSearch: String { text(2330) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2331, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2332, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2333) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2334, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2351, .number(count)) }  // %1$lld yards
+    package func formNotKept(key: String) -> String { text(849, .text(key)) }  // This isn’t kept yet. %1$@ again drops it.
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(856, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(857, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(858, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(859, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(860, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(873, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(874) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAccount: String { text(875) }  // Without options, it tells who you are.
+    package var helpActions: String { text(876) }  // Actions:
+    package var helpAlmanacBirds: String { text(877) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(878, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(879, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpAsciicast(player: String) -> String { text(880, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
+    package func helpBackyard(command: String) -> String { text(881, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(882) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpClick: String { text(883) }  // Click a line to do it.
+    package var helpCommands: String { text(884) }  // Commands:
+    package var helpCommonOptions: String { text(885) }  // Options of every command:
+    package var helpCompletions: String { text(886) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(887) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(888, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(889, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(890) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(891) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(892, .text(command), .text(summary)) }  // %1$@: %2$@
+    package var helpHere: String { text(893) }  // On this screen
+    package func helpMan(command: String) -> String { text(894, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(895, .text(syntax)) }  // To learn more about a command: %1$@
+    package func helpNothing(key: String) -> String { text(896, .text(key)) }  // No key does that. “%1$@” finds more.
+    package var helpOptions: String { text(897) }  // Options:
+    package var helpPhotos: String { text(898) }  // A photo goes by its number in the list or by the name of its files.
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(899, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpPostcard(ending: String) -> String { text(900, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
+    package func helpRefill(water: String, food: String) -> String { text(901, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package func helpRemove(option: String) -> String { text(902, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(903) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(904, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(905, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(906) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(907, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(908, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package func helpStoreSignOffer(option: String) -> String { text(909, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
+    package func helpStoreSignature(option: String, sign: String) -> String { text(910, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
+    package var helpStoreSubscriptionTransaction: String { text(911) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(912) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(913) }  // Keys
+    package func helpUndo(hours: Int, key: String) -> String { text(914, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
+    package func helpUsage(syntax: String) -> String { text(915, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(916) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(917, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(918, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(919) }  // account
+    package var hintAllYears: String { text(920) }  // all years
+    package var hintBack: String { text(921) }  // back
+    package var hintBuy: String { text(922) }  // buy
+    package var hintCancel: String { text(923) }  // cancel
+    package var hintChange: String { text(924) }  // change
+    package var hintChoose: String { text(925) }  // choose
+    package var hintClear: String { text(926) }  // clear
+    package var hintClose: String { text(927) }  // close
+    package var hintConfirm: String { text(928) }  // confirm
+    package var hintCreate: String { text(929) }  // new yard
+    package var hintDecorate: String { text(930) }  // decorate
+    package var hintDelete: String { text(931) }  // delete
+    package var hintDismiss: String { text(932) }  // put away
+    package var hintDoIt: String { text(933) }  // do it
+    package var hintDone: String { text(934) }  // done
+    package var hintEdit: String { text(935) }  // edit
+    package var hintExport: String { text(936) }  // save to a file
+    package var hintFill: String { text(937) }  // fill in
+    package var hintFood: String { text(938) }  // food
+    package var hintFurnish: String { text(939) }  // furnish
+    package var hintGiver: String { text(940) }  // who left it
+    package var hintGo: String { text(941) }  // go there
+    package var hintGoBack: String { text(942) }  // Go back
+    package var hintHelp: String { text(943) }  // help
+    package var hintKeep: String { text(944) }  // keep
+    package var hintKeepGame: String { text(945) }  // Keep this game
+    package var hintLeaveIt: String { text(946) }  // leave it
+    package var hintLeaveOld: String { text(947) }  // leave as it was
+    package var hintLook: String { text(948) }  // look
+    package var hintMake: String { text(949) }  // make
+    package var hintMakeYours: String { text(950) }  // make it yours
+    package var hintMark: String { text(951) }  // mark
+    package var hintMeet: String { text(952) }  // meet it
+    package var hintName: String { text(953) }  // name it
+    package var hintNext: String { text(954) }  // next yard
+    package var hintNextBird: String { text(955) }  // next bird
+    package var hintNextKind: String { text(956) }  // next kind
+    package var hintNextPage: String { text(957) }  // next page
+    package var hintNextPhoto: String { text(958) }  // next photo
+    package var hintNextPlant: String { text(959) }  // next plant
+    package var hintNextShort: String { text(960) }  // next
+    package var hintNotNow: String { text(961) }  // not now
+    package var hintOnceMore: String { text(962) }  // once more to do it
+    package var hintOpen: String { text(963) }  // open
+    package var hintPage: String { text(964) }  // page
+    package var hintPass: String { text(965) }  // pass
+    package var hintPhoto: String { text(966) }  // photo
+    package var hintPicture: String { text(967) }  // picture
+    package var hintPlant: String { text(968) }  // plant it
+    package var hintQuit: String { text(969) }  // quit
+    package var hintRedo: String { text(970) }  // redo
+    package var hintRefill: String { text(971) }  // refill
+    package var hintRefillAll: String { text(972) }  // refill all
+    package var hintRemove: String { text(973) }  // remove
+    package var hintRename: String { text(974) }  // rename
+    package var hintReset: String { text(975) }  // as it came
+    package var hintScreens: String { text(976) }  // screens
+    package var hintSearch: String { text(977) }  // search
+    package var hintSeePass: String { text(978) }  // see the pass
+    package var hintShop: String { text(979) }  // shop
+    package var hintSmaller: String { text(980) }  // smaller
+    package var hintSort: String { text(981) }  // order
+    package var hintStar: String { text(982) }  // favorite
+    package var hintSubscribe: String { text(983) }  // subscribe
+    package var hintSuggestions: String { text(984) }  // suggestions
+    package var hintThisYear: String { text(985) }  // this year
+    package var hintTwice: String { text(986) }  // twice to do it
+    package var hintUndo: String { text(987) }  // undo
+    package var hintUnmark: String { text(988) }  // unmark
+    package var hintUpgrade: String { text(989) }  // upgrade
+    package var hintVariety: String { text(990) }  // variety
+    package var hintVisitor: String { text(991) }  // visitor
+    package var hintWater: String { text(992) }  // water
+    package var hintYard: String { text(993) }  // its yard
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(994, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(995, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(996, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(997, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(998, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(999, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
+    package func hopeSong(count: Int, kind: String) -> String { text(1000, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(1001, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(1002, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(1003) }  // To look forward to
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(1004, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(1005) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(1006) }  // Everybody
+    package var journalLively: String { text(1007) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(1008, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(1009, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(1010, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(1011, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(1012) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(1013, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1014, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1015, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
+    package func journalSeenShort(count: Int, all: Int) -> String { text(1016, .number(count), .number(all)) }  // %1$lld/%2$lld species
+    package var journalSleepy: String { text(1017) }  // a sleepy day
+    package var journalStories: String { text(1018) }  // Stories
+    package func journalTimes(count: Int) -> String { text(1019, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(1020) }  // still to come
+    package func keyAlt(key: String) -> String { text(1026, .text(key)) }  // Alt-%1$@
+    package var keyAsk: String { text(1027) }  // Press the key
+    package func keyControl(key: String) -> String { text(1028, .text(key)) }  // Ctrl-%1$@
+    package func keyNow(keys: String) -> String { text(1029, .text(keys)) }  // Now: %1$@
+    package var keyNowNone: String { text(1030) }  // It has no key now.
+    package func keyRefused(key: String) -> String { text(1031, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
+    package func keyTaken(key: String, what: String) -> String { text(1032, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
+    package var keysAbout: String { text(1053) }  // Which key does what. Choose one and press the key that you’d like.
+    package var keysNone: String { text(1054) }  // no key
+    package var keysResetAll: String { text(1055) }  // All keys as they came
+    package var keysTitle: String { text(1056) }  // Keys
+    package func listAndMore(first: String, count: Int) -> String { text(1057, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package func listEither(first: String, last: String) -> String { text(1058, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(1059, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(1060, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(1061, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(1062, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(1063, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(1064) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(1065) }  // a birdhouse
+    package var lureHangingFeeder: String { text(1066) }  // a hanging feeder
+    package var lureSecret: String { text(1067) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(1068, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(1069) }  // User Commands
+    package var manCommands: String { text(1070) }  // COMMANDS
+    package var manCommonOptions: String { text(1071) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(1072, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(1073) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(1074) }  // For example:
+    package var manConfigKeys: String { text(1075) }  // An object of commands and the key, or list of keys, that each is to have. A key 
+    package var manConfigSettings: String { text(1076) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(1077) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(1078, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(1079) }  // DESCRIPTION
+    package var manEnvironment: String { text(1080) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(1081) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(1082) }  // Read every yard with a program.
+    package var manExampleTry: String { text(1083) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(1084) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(1085) }  // EXAMPLES
+    package var manExitStatus: String { text(1086) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(1087, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(1088) }  // FILES
+    package func manHome(option: String) -> String { text(1089, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(1090, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(1091) }  // a living backyard in the terminal
+    package var manNoColor: String { text(1092) }  // Draw without colors.
+    package var manOptions: String { text(1093) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(1094, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(1095) }  // It was done.
+    package var manSynopsis: String { text(1096) }  // SYNOPSIS
+    package var manTerm: String { text(1097) }  // What the terminal can show.
+    package var manUsageFault: String { text(1098) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(1099) }  // Purchases allowed
+    package var managerAllowedStory: String { text(1100) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(1101) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(1102) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1103) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1104) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1105) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1106) }  // Decline, as a parent
+    package var managerDelete: String { text(1107) }  // Delete
+    package var managerDeleteQuestion: String { text(1108) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1109) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1110) }  // Let it expire
+    package var managerFailures: String { text(1111) }  // Where it fails
+    package var managerGiveUp: String { text(1112) }  // Give up
+    package var managerGracePeriod: String { text(1113) }  // Grace period
+    package var managerGracePeriodStory: String { text(1114) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1115) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1116) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1117) }  // Locale
+    package var managerLocaleStory: String { text(1118) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1119) }  // off
+    package var managerOn: String { text(1120) }  // on
+    package var managerPlace: String { text(1121) }  // Where
+    package var managerPriceIncrease: String { text(1122) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1123) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1124) }  // Purchases
+    package var managerRate: String { text(1125) }  // Renewal rate
+    package var managerRateStory: String { text(1126) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1127) }  // Renew now
+    package var managerRenewStory: String { text(1128) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1129) }  // Renewals
+    package var managerResolve: String { text(1130) }  // Resolve the issue
+    package var managerSale: String { text(1131) }  // What is for sale
+    package var managerSaleStory: String { text(1132) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1133) }  // Storefront
+    package var managerStorefrontStory: String { text(1134) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1135) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1136) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1162) }  // Before you play
+    package var messagesNone: String { text(1163) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
+    package var messagesTitle: String { text(1164) }  // Messages
+    package var notNowDraft: String { text(1189) }  // First keep this, or leave it.
+    package var notNowSettings: String { text(1190) }  // Undo is for yards and birds. Settings are changed back here.
+    package func notNowSheet(key: String) -> String { text(1191, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1192) }  // It’s right here, in this yard.
+    package var notesComesFor: String { text(1193) }  // Comes for
+    package var notesFinished: String { text(1194) }  // all found
+    package func notesFound(count: Int, all: Int) -> String { text(1195, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package var notesNoEffect: String { text(1196) }  // No effect
+    package var notesSecret: String { text(1197) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1198, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1199, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1200) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1201) }  // What it comes for
+    package var notesUnsure: String { text(1202) }  // Not sure
+    package var notesUntried: String { text(1203) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1204, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1205, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1206, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1207) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1208) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1209, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1210, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1211) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1212, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1213, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1214, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1215, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1216, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1217, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionMigrationDay: String { text(1218) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1219, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1220, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1221, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1222, .text(kind)) }  // You know the %1$@ by its song now.
+    package var offersGone: String { text(1223) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1224) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1225) }  // Offers for you
+    package var offersTitleShort: String { text(1226) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1227, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1228, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(1229, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1230, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1231, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1232, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1233, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1234, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1235, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1236) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1237, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1238) }  // your email address; empty for none
+    package var optionAccountName: String { text(1239) }  // your name
+    package var optionAccountPicture: String { text(1240) }  // the bird that is your picture
+    package var optionAssets: String { text(1241) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1242) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1243) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1244) }  // a birdhouse, or none
+    package var optionCardFormat: String { text(1245) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1246, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(1247) }  // how many colors to use
+    package var optionCompare: String { text(1248) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1249) }  // for spreadsheets
+    package var optionData: String { text(1250) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1251, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1252) }  // what the picture is made of
+    package var optionExportForce: String { text(1253) }  // replace whatever file is there
+    package var optionFamily: String { text(1254) }  // how large (inline)
+    package var optionFarSkyline: String { text(1255) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1256) }  // no longer a favorite
+    package var optionFeeder: String { text(1257) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1258) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1259) }  // for which reader (text)
+    package var optionFountain: String { text(1260) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1261) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1262) }  // what pictures are made of
+    package var optionGround: String { text(1263) }  // what the ground is covered with
+    package var optionHelp: String { text(1264) }  // show help
+    package var optionHemisphere: String { text(1265) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1266) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(1267) }  // start a new game and save nothing
+    package var optionJson: String { text(1268) }  // print one JSON document
+    package var optionLanguage: String { text(1269) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1270) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(1271) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1272) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1273) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1274) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1275) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1276) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1277) }  // start at a backyardbirds:// link
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1278, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1279) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(1280) }  // the new price (default: one more)
+    package var optionProfile: String { text(1281) }  // play as another player of this computer
+    package var optionQuantity: String { text(1282) }  // how many to buy
+    package var optionRedacted: String { text(1283) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1284) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1285) }  // every yard
+    package var optionRefillFavorites: String { text(1286) }  // every favorite yard
+    package var optionRefillFood: String { text(1287) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1288) }  // water only
+    package var optionRefundReason: String { text(1289) }  // why (other)
+    package var optionRepair: String { text(1290) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1291) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1292) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1293) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1294) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1295, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1296) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1297) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1298) }  // columns and rows (default: as large as the terminal)
+    package var optionSpecies: String { text(1299) }  // only birds of this kind
+    package var optionStore: String { text(1300) }  // another catalog for the shop
+    package var optionStripSize: String { text(1301) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1302) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(1303) }  // the colors of the screens
+    package var optionTimeScale: String { text(1304) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1305) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1306) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1307) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1308) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1309, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1310) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1311, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1312) }  // bird
+    package var paletteCare: String { text(1313) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1314, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(1315, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1316) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1317) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1318, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1319) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1320) }  // an action or a yard
+    package var paletteSpecies: String { text(1321) }  // species
+    package var paletteTitle: String { text(1322) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1323) }  // What to do?
+    package var paletteYard: String { text(1324) }  // backyard
+    package var passConfirmTitle: String { text(1325) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1326, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1327, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(1328) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1329) }  // As many backyards as you like
+    package var passOfferShort: String { text(1330) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1331) }  // Terms
+    package var passPolicyChange: String { text(1332) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1333) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1334) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1335) }  // Restore
+    package var passStory: String { text(1336) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1337) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1338) }  // Simulated prices.
+    package var passTitle: String { text(1339) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1347, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1348) }  // delete a photo and its files
+    package var photosActionList: String { text(1349) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1350) }  // show a photo in colors
+    package var photosActionTake: String { text(1351) }  // take a photo of a yard as it is right now
+    package var plantNobodyKnown: String { text(1352) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1353, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1354) }  // Birds that look for it
+    package var plantStands: String { text(1355) }  // Where it stands
+    package var plantWhere: String { text(1356) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1357) }  // Who comes for it
+    package func plantWhoIsTold(count: Int) -> String { text(1358, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
+    package func plantsCount(count: Int) -> String { text(1392, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1393, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1394) }  // plant or yard
+    package var plantsWaiting: String { text(1395) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1396) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1397, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1398, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1399, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1400, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1401, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1402) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1403, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1404) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1405, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1406) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1407, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1408, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1409, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1410, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1411, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1412, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1413, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1414, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1415) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1416, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1417, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1418) }  // renewal
+    package var purchaseNoteReplaced: String { text(1419) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1420, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1421) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1422, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1423) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1424, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1425, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1426, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1427) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1428) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1429, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1430) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1431, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1432, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1433, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1434) }  // Species seen, year by year
+    package var readOnlyElsewhere: String { text(1452) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1453, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1454) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1455, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1456) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1457) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1458) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1459, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1460, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1461, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1462) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1463, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1464, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1484, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1485) }  // Bought
+    package var receiptNumber: String { text(1486) }  // Number
+    package var receiptPrice: String { text(1487) }  // Price
+    package var receiptRefunded: String { text(1488) }  // Refunded
+    package var receiptUntil: String { text(1489) }  // Until
+    package var replacedMerged: String { text(1498) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1499) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1500) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1501) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1502, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1503) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1504, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1505, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1506, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1507) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1508, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1509, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1510, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1511, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1512, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1513, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1514, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1515, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1516) }  // Not saved yet
+    package var saveNothing: String { text(1517) }  // Nothing is saved
+    package var saveNothingShort: String { text(1518) }  // Unsaved
+    package var saveReadOnly: String { text(1519) }  // Read-only
+    package var searchPlaceholder: String { text(1528) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1529) }  // What are you looking for?
+    package var searchTitleShort: String { text(1530) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1531, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1605, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1606, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1607, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1608) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1609, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1610) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1611, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(1612) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNowhere: String { text(1613) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1625) }  // Only you so far.
+    package var sharingEnd: String { text(1626) }  // End the family
+    package var sharingEndQuestion: String { text(1627) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1628) }  // Join the family
+    package var sharingJoinable: String { text(1629) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1630, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1631) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1632) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1633) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1634, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1635) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1636, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1637, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1638, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1639, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1640, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1641) }  // shares nothing
+    package var sharingStart: String { text(1642) }  // Start a family
+    package var sharingStory: String { text(1643) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1644) }  // Family
+    package var sharingUnreadable: String { text(1645) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1646, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1647, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1648) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1649, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1650) }  // Best Value
+    package var shopCode: String { text(1651) }  // Code
+    package var shopCodeStory: String { text(1652) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1653) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1654) }  // Decorations
+    package var shopDecorationsNote: String { text(1655) }  // yours to keep
+    package var shopForATime: String { text(1656) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1657, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1658, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1659) }  // How many
+    package var shopInMemory: String { text(1660) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1661) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1662) }  // Other things
+    package var shopOwned: String { text(1663) }  // Owned
+    package var shopRedeem: String { text(1664) }  // redeem
+    package var shopSaved: String { text(1665) }  // Saved.
+    package var shopSaving: String { text(1666) }  // Saving…
+    package var shopSimulated: String { text(1667) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1668) }  // simulated
+    package var shopSimulatedShort: String { text(1669) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1670) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1671, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1672) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1673, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(1674) }  // what you know of a bird
+    package var showActionCharts: String { text(1675) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(1676) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(1677) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(1678) }  // low
+    package func sidebarMore(count: Int) -> String { text(1679, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1680) }  // New backyard
+    package var sidebarOut: String { text(1681) }  // out
+    package var sidebarRefillAll: String { text(1682) }  // Refill all
+    package var sidebarYards: String { text(1683) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1694, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(1695) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1792, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1793) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1794, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1795) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1796, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1797) }  // nobody
+    package var statusNobodySentence: String { text(1798) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1799, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1800, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1801, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1802) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1803, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1804, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1805) }  // agree to a higher price
+    package var storeActionApprove: String { text(1806) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1807) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1808) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1809) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1810) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1811) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1812) }  // end a subscription right away
+    package var storeActionFamily: String { text(1813) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1814) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1815) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1816) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1817) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1818) }  // use a code for a better price
+    package var storeActionRefund: String { text(1819) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1820) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1821) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1822) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(1823) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(1824) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1825) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1826) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1827) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1828, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1829, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1830, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1831, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(1832) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(1833, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1834, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1835, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1836, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1837, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1838, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1839, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1840) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1841, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1842, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1843, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1844, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1845, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1846, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1847, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1848, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1849, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1850, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1851, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1852, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1853) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1854, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1855, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1856, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1857, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1858, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1859, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1860, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1861, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1862, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1863, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1864, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1865, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1866, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1867, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1868, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1869, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1870, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1871, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAteDisliked(food: String) -> String { text(2016, .text(food)) }  // disliked %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(2017, .text(food)) }  // liked %1$@
+    package func storyAteLoved(food: String) -> String { text(2018, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(2019) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2020, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(2044, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2045, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2046, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2047, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2048, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(2049, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2050, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2051, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2052) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2053, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2054, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2055, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2056, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2057) }  // It was refunded.
+    package var subscriptionShared: String { text(2058) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2059, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2060, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2061) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2062, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2063) }  // Food
+    package var tasteUnknown: String { text(2064) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2070, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2071, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2072) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2073) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(2074) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2075) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2076, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2077, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2078, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2079, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2080, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2081, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2082, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2083, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2084, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2085, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2086, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2087, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2088, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2089, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2090, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2091, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2092, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2093, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2094) }  // empty
+    package func timeHours(hours: Int) -> String { text(2095, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2096, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2097, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2098, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2099) }  // just now
+    package func timeLeft(time: String) -> String { text(2100, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2101) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2102, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2103, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2104, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2105, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2106, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2107) }  // now
+    package var timeUnderAMinute: String { text(2108) }  // under a minute
+    package var timeYesterday: String { text(2109) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2130, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2131, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2132, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2133) }  // ends
+    package var timelineFree: String { text(2134) }  // free
+    package func tipGoal(count: Int) -> String { text(2135, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2136, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2137) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2138) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2139, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2140, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2141, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2142, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2143, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2144, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2145, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2146, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2147, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2148, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2149, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2150, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2151, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2152, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2153, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2154, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2155, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2156, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2157, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2158, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2159, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2160, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2161, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2162, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2163, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2164, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2165, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2166, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2167, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2168, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2169, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2170, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2171, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2172) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2173, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2174, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2175, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2176, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2177, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2178, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2179) }  // water
+    package func visits(count: Int) -> String { text(2180, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2181, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2182, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2183, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2184, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2185, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2186, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2187, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2188, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2189, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2190, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2191, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2192, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2193) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2194) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2195) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2196) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2197, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2198, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2199) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2200) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2201, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2202, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2203, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2204) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2205, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2206) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2207) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2247, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2248, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2249, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2250, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2251, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2252) }  // Backyard Birds
+    package var widgetHere: String { text(2253) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2254, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2255) }  // locked
+    package func widgetMore(count: Int) -> String { text(2256, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2257) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2258) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2259) }  // No birds yet
+    package var widgetPlaceAll: String { text(2260) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2261) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2262) }  // favorites
+    package var widgetPlaceOne: String { text(2263) }  // the backyard that matters most
+    package var widgetStocked: String { text(2264) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2265, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2266) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2267, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2268, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2269) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2270, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2271, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2272) }  // can’t read the save
+    package var widgetYardGone: String { text(2273) }  // backyard gone
+    package var widgetsAbout: String { text(2284) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2285) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2286) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2287) }  // change one that is kept
+    package var widgetsActionList: String { text(2288) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2289) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2290) }  // All backyards
+    package var widgetsAnywhere: String { text(2291) }  // anywhere
+    package var widgetsAsSettings: String { text(2292) }  // as in Settings
+    package var widgetsChooseYard: String { text(2293) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2294) }  // Backyards
+    package var widgetsFormFamily: String { text(2295) }  // Size
+    package var widgetsFormKind: String { text(2296) }  // About
+    package var widgetsFormName: String { text(2297) }  // Name
+    package var widgetsFormRedaction: String { text(2298) }  // Shows
+    package var widgetsFormYard: String { text(2299) }  // Which one
+    package var widgetsGone: String { text(2300) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2301, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2302) }  // New widget
+    package var widgetsNoYard: String { text(2303) }  // No backyard matches.
+    package var widgetsNone: String { text(2304) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2305) }  // one of them
+    package var widgetsPaletteKind: String { text(2306) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2307, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2308) }  // Where it can go
+    package var widgetsSample: String { text(2309) }  // sample
+    package var widgetsSettingAbout: String { text(2310) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2311, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2312) }  // Widgets
+    package var widgetsYours: String { text(2313) }  // Yours
+    package func yardClock(clock: String) -> String { text(2314, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2315) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2316, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2317) }  // Left here
+    package var yardGone: String { text(2318) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2319) }  // A yard that’s gone
+    package var yardHereNow: String { text(2320) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2321, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2322, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2323, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2324, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2325, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2326) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2327) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2328, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2329) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2330, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2331, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2332) }  // all quiet
+    package var yardSearch: String { text(2333) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2334, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2335, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2336) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2337, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2354, .number(count)) }  // %1$lld yards
 }

@@ -192,3 +192,24 @@ extension Environment {
             hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: files)
     }
 }
+
+extension Player {
+    /// What is marked as found: letters that stand together, bold and underlined.
+    var marked: [String] {
+        var all: [String] = []
+        for y in 0..<frame.height {
+            var run = ""
+            for x in 0..<frame.width {
+                let cell = frame[x, y]
+                guard cell.style.attributes.isSuperset(of: [.bold, .underline]) else {
+                    if !run.isEmpty { all.append(run) }
+                    run = ""
+                    continue
+                }
+                if case .glyph(let glyph) = cell.content { run.append(glyph) }
+            }
+            if !run.isEmpty { all.append(run) }
+        }
+        return all
+    }
+}

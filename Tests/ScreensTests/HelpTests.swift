@@ -1,0 +1,88 @@
+import Drawing
+import Simulation
+import TerminalUI
+import Testing
+import Words
+
+@testable import Screens
+
+/// Help: which keys it tells of, and how one of them is found.
+@Suite struct HelpTests {
+    private func help(on keys: Key..., width: Int = 80, height: Int = 24) throws -> Player {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        for key in keys { player.press(key) }
+        player.press(.character("?"))
+        return player
+    }
+
+    /// What each screen's last line has no room for stands first in its help.
+    @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
+    func itBeginsWithTheKeysOfTheScreenBelow(section: Int) throws {
+        let key = Key.character(Character(String(section)))
+        let player = try help(on: key, width: 120, height: 40)
+        #expect(player.shows("On this screen"))
+        let hints = player.app.screen.hints(in: player.app.context(player.session))
+        #expect(!hints.isEmpty)
+        for hint in hints {
+            let label = try #require(player.app.context(player.session).key(of: hint.command))
+            let isTold = player.frame.textRows.contains { $0.contains(hint.words) && $0.contains(label) }
+            #expect(isTold, "\(label) \(hint.words)")
+        }
+    }
+
+    @Test func itSaysSomethingElseOnEachScreen() throws {
+        #expect(try help().shows("r  refill") && help(on: .character("8")).shows("change"))
+    }
+
+    @Test(arguments: [(80, 24), (120, 40), (60, 20)])
+    func whatIsTypedLeavesTheKeysThatFit(width: Int, height: Int) throws {
+        let player = try help(width: width, height: height)
+        let top = try #require(player.find("╭"))
+        player.press(.character("/"))
+        player.type("RÉFILL")
+        #expect(player.says("On this screen") && Set(player.marked.map { $0.lowercased() }) == ["refill"])
+        #expect(!player.shows("Moving around"))
+        // The sheet stays as large as it was.
+        #expect(player.find("╭") == top)
+        // By what others call it, and by the key as well.
+        player.press(.control("u"))
+        player.type("redo")
+        #expect(player.shows("do it again after all") && !player.shows("Moving around"))
+        player.press(.control("u"))
+        player.type("home")
+        #expect(player.shows("Home"))
+        player.press(.control("u"))
+        player.type("zebra")
+        #expect(player.says("No key does that. “:” finds more."))
+        // What is searched for goes first, then the sheet.
+        player.press(.enter, .escape)
+        #expect(player.shows("On this screen") && player.app.sheet is HelpSheet)
+        player.press(.escape)
+        #expect(player.app.sheet == nil)
+    }
+
+    /// Letters typed into it do nothing else.
+    @Test func aSearchedWordIsNoKey() throws {
+        let player = try help()
+        let world = player.session.world
+        player.press(.character("/"))
+        player.type("dq?R")
+        #expect(player.app.sheet is HelpSheet && player.shows("/ dq?R"))
+        #expect(player.session.world == world && player.effects.isEmpty)
+    }
+
+    /// Nothing between two pages is missed, and the second is no repetition.
+    @Test func pagesAreAsLongAsTheSheet() throws {
+        let player = try help(width: 60, height: 20)
+        func lines() -> [String] {
+            player.frame.textRows.filter { $0.contains("│") }.dropFirst().dropLast(2).map { row in
+                row.split(separator: "│").dropFirst().first.map(String.init) ?? ""
+            }
+        }
+        let first = lines()
+        player.press(.pageDown)
+        #expect(lines().first == first.last)
+        player.press(.pageUp)
+        #expect(lines() == first)
+    }
+}
