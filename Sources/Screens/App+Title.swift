@@ -11,7 +11,7 @@ extension App {
         case .bird(let id): session.world.bird(id).map { words.amongAll($0) } ?? words.title(section)
         case .species(let id) where session.world.hasSeen(id): words.name(of: id)
         case .plant(let id):
-            PlantsScreen.places(in: session.world).first { $0.plant.id == id }.map { words.name(of: $0.plant.kind) }
+            PlantsScreen.places(in: session.world).first { $0.plant.id == id }.map { words.name(of: $0.plant) }
                 ?? words.title(section)
         default: words.title(section)
         }

@@ -237,7 +237,7 @@ package struct App {
             }
             effects += carry(out: steps, session: session, uptime: uptime)
         }
-        messages.settle(at: seat)
+        messages.settle(at: seat, uptime: uptime)
         advanceMessages(session, uptime)
         heedMessages(session)
         return effects + sayTip(session: session, uptime: uptime)

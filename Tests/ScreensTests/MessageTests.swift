@@ -119,6 +119,23 @@ import Words
         #expect(alone.app.place == .section(.backyards) && alone.shows("Nobody is here right now. A bird will come."))
     }
 
+    /// Whoever has had it before the eyes and goes on is not followed by it; who goes on at once still reads it.
+    @Test(arguments: [false, true]) func newsDoesNotFollow(goesOn: Bool) throws {
+        let player = try Player(world: Fixture.world)
+        player.app.quiet()
+        let news = Announcement("Somebody is somewhere", as: .news, place: .backyard(ID("b")), seconds: 20)
+        player.app.tell(news, session: player.session, uptime: player.uptime)
+        player.hand(.tick)
+        player.showAgain()
+        if goesOn { player.press(.character("2")) }
+        player.pass(.seconds(1))
+        #expect(player.shows(news.text))
+        player.pass(.seconds(4))
+        #expect(player.shows(news.text) == !goesOn)
+        player.press(.character("3"))
+        #expect(!player.shows(news.text) && player.app.messages.said.last?.announcement == news)
+    }
+
     @Test func whatIsLeftBehindIsSaid() throws {
         let player = try Player(world: Fixture.world)
         player.press(.enter, .character("e"), .escape)

@@ -117,6 +117,7 @@ import Words
                 words.careStillGood(food: words.inText(.nutritionPellet), time: words.long(.hours(8))),
                 words.stripWaits(rows: 10), words.donePhoto,
                 words.fieldFull(count: 32), words.decorateTypeName, words.decorateNotMade,
+                words.formNotKept(key: "Esc"),
                 words.decorateLeft(yard: yard.name), words.accountNoPicture,
                 words.foodPickerTooFew(count: 3, yards: words.yardsCount(count: 5)), words.doneWentBack(path: "/a"),
             ] + KeyMap<Command>.standard.bindings.compactMap { words.notNow($0.action) }

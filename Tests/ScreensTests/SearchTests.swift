@@ -42,4 +42,16 @@ import Testing
         _ = try world.rename(ID<Backyard>("a"), to: "Étoile")
         #expect(YardFinder.yards(in: world, order: .name).map(\.id.rawValue) == ["b", "a", "c"])
     }
+
+    /// Of several plants of a kind each has its name, in the list, in the palette and on its page.
+    @Test func plantsAreToldApart() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        let entries = CommandPaletteEntry.all(in: player.app.context(player.session)).filter { entry in
+            entry.steps.contains { if case .open(.plant) = $0 { true } else { false } }
+        }
+        #expect(Set(entries.map { $0.title + $0.detail }).count == entries.count)
+        player.press(.character("3"), .enter)
+        let plant = try #require(PlantsScreen.places(in: player.session.world).first?.plant)
+        #expect(player.shows(player.app.words.name(of: plant)))
+    }
 }

@@ -129,7 +129,7 @@ import Words
         #expect(player.click("Journal") && player.app.place == place)
         #expect(player.app.messages.shown?.announcement.text == player.app.words.notNowDraft)
         player.press(.escape)
-        #expect(player.app.place == place && player.shows("This isn’t kept yet. Esc again drops it."))
+        #expect(player.app.place == place && player.shows("Not kept yet: Esc again drops it."))
         player.press(.down, .right, .escape)
         #expect(player.app.place == place)
         player.press(.escape)

@@ -41,7 +41,7 @@ import Words
         player.press(.character("n"))
         player.type("Nook")
         player.press(.escape)
-        #expect(player.app.place == .decorate(nil) && player.shows("This isn’t kept yet. Esc again drops it."))
+        #expect(player.app.place == .decorate(nil) && player.shows("Not kept yet: Esc again drops it."))
         // Another letter, and Esc is asked for anew.
         player.type("s")
         player.press(.escape)

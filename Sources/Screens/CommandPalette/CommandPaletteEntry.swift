@@ -214,7 +214,7 @@ struct CommandPaletteEntry: Hashable {
         let words = context.words
         return PlantsScreen.places(in: context.world).map { place in
             CommandPaletteEntry(
-                title: words.name(of: place.plant.kind),
+                title: words.name(of: place.plant),
                 detail: place.yard.map { words.birdInYard(yard: $0.name) } ?? words.plantsWaiting,
                 steps: [.open(.plant(place.plant.id))], isPlace: true)
         }

@@ -59,7 +59,7 @@ struct Messages: Hashable, Sendable {
     static let limit = 200
     /// After so many seconds it is no news any more.
     private static let patience = 30.0
-    /// What was interrupted shows for so many seconds at least.
+    /// What was interrupted, or what the player has turned away from, shows for so many seconds at least.
     private static let shortest = 3.0
     /// Nobody has read what showed for less.
     static let glance = 1.0
@@ -104,11 +104,19 @@ struct Messages: Hashable, Sendable {
         show(next.announcement, seconds: next.seconds, at: uptime)
     }
 
-    /// The player is here now: an answer or a tip of elsewhere has nothing to say here.
-    mutating func settle(at seat: Seat) {
-        guard let kind = shown?.announcement.kind, kind == .answer || kind == .tip else { return }
+    /// The player is here now: an answer or a tip of elsewhere has nothing to say here, and news that they had before
+    /// their eyes where they were does not follow them.
+    mutating func settle(at seat: Seat, uptime: Double) {
+        guard let shown else { return }
         if self.seat == nil { self.seat = seat }
-        if self.seat != seat { shown = nil }
+        guard self.seat != seat else { return }
+        switch shown.announcement.kind {
+        case .answer, .tip: self.shown = nil
+        case .news:
+            let until = min(shown.until, max(uptime, shown.since + Self.shortest))
+            self.shown = Shown(announcement: shown.announcement, since: shown.since, until: until)
+        case .first: break
+        }
     }
 
     /// Puts away what shows.

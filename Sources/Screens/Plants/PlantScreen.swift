@@ -60,7 +60,7 @@ struct PlantScreen: Screen {
         let places = places(in: session.world)
         guard let own = places.first else { return nil }
         var page = FactPage(beside: size, words: words)
-        page.line(words.name(of: own.plant.kind), .text, .bold)
+        page.line(words.name(of: own.plant), .text, .bold)
         if let yard = own.yard {
             page.part(words.plantStands)
             page.link(.backyard(yard.id)) { $0.line(yard.name, .text) }

@@ -27,7 +27,7 @@ struct PlantsScreen: Screen {
     private func found(in world: World, _ words: Words) -> [Place] {
         let query = search.text
         return Self.places(in: world).filter { place in
-            query.isEmpty || words.finds(query) { [$0.name(of: place.plant.kind), place.yard?.name] }
+            query.isEmpty || words.finds(query) { [$0.name(of: place.plant), place.yard?.name] }
         }
     }
 

@@ -545,7 +545,7 @@ extension Words {
     package var foodPickerUntried: String { text(846) }  // No bird you know has been seen eating it.
     package var foodPickerUntriedShort: String { text(847) }  // Nobody seen eating it.
     package var foodPickerUse: String { text(848) }  // Use
-    package func formNotKept(key: String) -> String { text(849, .text(key)) }  // This isn’t kept yet. %1$@ again drops it.
+    package func formNotKept(key: String) -> String { text(849, .text(key)) }  // Not kept yet: %1$@ again drops it.
     package func giftFound(bird: String, gift: String, yard: String) -> String { text(856, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
     package func giftFrom(bird: String) -> String { text(857, .text(bird)) }  // from %1$@
     package func giftNameFrom(gift: String, bird: String) -> String { text(858, .text(gift), .text(bird)) }  // %1$@ from %2$@
