@@ -46,8 +46,12 @@ extension Configuration {
             overrides.add("mono", for: "colors", by: .variable("NO_COLOR"))
         }
         overrides.take(config)
-        if dataDirectory == nil, (environment.variable("BACKYARD_BIRDS_HOME") ?? "").isEmpty {
+        guard dataDirectory == nil else { return }
+        let variable = "BACKYARD_BIRDS_HOME"
+        if (environment.variable(variable) ?? "").isEmpty {
             dataDirectory = config.dataDirectory
+        } else {
+            overrides.data = .variable(variable)
         }
     }
 
@@ -70,6 +74,7 @@ extension Configuration {
             overrides.add(language.code, for: "language", by: .option("--language"))
         }
         dataDirectory = arguments["--data"]
+        overrides.data = dataDirectory.map { _ in .option("--data") }
         inMemory = arguments.has("--in-memory")
         storeFile = arguments["--store"]
         if let name = arguments["--profile"] {

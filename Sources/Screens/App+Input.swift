@@ -72,7 +72,7 @@ extension App {
                     return handle(.key(key), session: session, uptime: uptime)
                 }
                 return handle(command, session: session, uptime: uptime)
-            case .section?, .backyard?, .bird?:
+            case .section?, .backyard?, .bird?, .page?:
                 let layout = ShellLayout(size)
                 guard sheet != nil, [layout.sidebar, layout.tabs].contains(where: { $0.contains(mouse.position) })
                 else { return follow(hit, session: session, uptime: uptime) }
@@ -114,6 +114,7 @@ extension App {
         case .section(let section)?: step = .show(section)
         case .backyard(let id)?: step = .open(.backyard(id))
         case .bird(let id)?: step = .open(.bird(id))
+        case .page(let place)?: step = .open(place)
         default: return []
         }
         return carry(out: [step], session: session, uptime: uptime)

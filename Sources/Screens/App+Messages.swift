@@ -51,13 +51,20 @@ extension App {
             status: showsKeys && screen.markedCount > 0 ? words.listMarked(count: screen.markedCount) : "",
             help: showsKeys ? words.hintHelp : nil,
             width: layout.lastLine.width, label: context.key(of:))
-        if let shown = messages.shown, !isBelowSheet,
-            !(showsKeys && screen.isForm && shown.announcement.kind != .answer)
+        if isBelowSheet { return line }
+        let name = sheet == nil ? nameOfPointed(session) : nil
+        if let shown = messages.shown, !(showsKeys && screen.isForm && shown.announcement.kind != .answer),
+            name == nil || !isRead(shown)
         {
             line.say(shown.announcement, leads: leads(from: shown.announcement))
-        } else if !isBelowSheet, sheet == nil, let name = nameOfPointed(session) {
+        } else if let name {
             line.say(name, leads: [])
         }
         return line
+    }
+
+    /// Whether the player has come to point at something since that was seen.
+    private func isRead(_ shown: Messages.Shown) -> Bool {
+        shown.announcement.kind != .answer && pointedSince - shown.since >= Messages.glance
     }
 }

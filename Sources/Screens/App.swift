@@ -154,6 +154,8 @@ package struct App {
     var names = HitMap<Pointed>()
     /// What the pointer rests on.
     package internal(set) var pointing = Pointing()
+    /// Since when it has rested there, in uptime seconds.
+    var pointedSince = 0.0
     /// Where and when the mouse was pressed last, and where the player was before.
     var lastPress: (position: CellPoint, uptime: Double, seat: Messages.Seat, hit: Hit?)?
     var attention: Attention

@@ -127,6 +127,7 @@ import Words
         ] {
             expected.configuration.overrides.add(value, for: key, by: .option(option))
         }
+        expected.configuration.overrides.data = .option("--data")
         expected.assets = "a"
         #expect(options == expected)
     }

@@ -98,7 +98,7 @@ import Testing
         run.pass(.hours(30))
         _ = run("refill|--all")
         let plant = run("show|plant|foxglove")
-        #expect(plant.code == 0 && plant.out.hasPrefix("Foxglove\n"), "\(plant)")
+        #expect(plant.code == 0 && plant.out.hasPrefix("Pink foxglove\n"), "\(plant)")
         #expect(plant.out.contains("Where it stands") && plant.out.contains("Bird Springs"))
         let seen = try #require(try run.json("bird|list").arrayValue?.first)
         let kind = try #require(seen["species"]?.stringValue)

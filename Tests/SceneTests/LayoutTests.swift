@@ -106,4 +106,18 @@ import Testing
             }
         }
     }
+
+    /// A place that is left empty empties no other.
+    @Test(arguments: 0...3, 0...3) func everyPlantOfASideStands(leading: Int, trailing: Int) throws {
+        let kinds = PlantKind.allCases
+        func plants(_ count: Int, _ name: String) -> [Plant] {
+            (0..<count).map { Plant(id: ID("\(name)-\($0)"), kind: kinds[$0], variant: 0) }
+        }
+        let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T08:00:00Z")))
+        var yard = world.backyards[0]
+        (yard.leadingPlants, yard.trailingPlants) = (plants(leading, "left"), plants(trailing, "right"))
+        let planted = SceneLayout(size: CellSize(width: 80, height: 24)).plants(of: yard)
+        let all = yard.leadingPlants + yard.trailingPlants + yard.foregroundPlants
+        #expect(Set(planted.map(\.plant.id)) == Set(all.map(\.id)) && planted.count == all.count)
+    }
 }

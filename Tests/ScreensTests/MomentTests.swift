@@ -190,14 +190,17 @@ import Words
         #expect(Set(actions) == Set(player.app.keys.bindings.map(\.action)).subtracting(moving))
     }
 
-    /// What can do nothing stands behind all that can, and says so.
+    /// What can do nothing stands behind all that is found as well and can, and says so.
     @Test func whatCannotBeDoneNowIsLastInThePalette() throws {
         let player = try Player(world: Fixture.world)
         for query in ["", "re", "redo", "u"] {
             let found = CommandPaletteEntry.found(query, .everything, in: player.app.context(player.session))
-            let idle = found.map(\.entry.isIdle)
-            #expect(idle.contains(true) && idle == idle.filter { !$0 } + idle.filter { $0 }, "\(query)")
-            #expect(found.last?.entry.detail.contains("nothing to") == true)
+            for isByWords in [true, false] {
+                let idle = found.filter { $0.match.isByWords == isByWords }.map(\.entry.isIdle)
+                #expect(idle == idle.filter { !$0 } + idle.filter { $0 }, "\(query)")
+            }
+            let idle = found.map(\.entry).filter(\.isIdle)
+            #expect(!idle.isEmpty && idle.allSatisfy { $0.detail.contains("nothing to") })
         }
         player.press(.character("R"))
         let found = CommandPaletteEntry.found("undo", .everything, in: player.app.context(player.session))

@@ -42,6 +42,58 @@ import Testing
         #expect(!finds("\(player.app.words.yardWater), ", player))
     }
 
+    /// All that stands and lies in a yard: it has a name, and what has a page leads there.
+    @Test func thingsInTheYardAreNamedAndLeadToTheirPages() throws {
+        var world = Fixture.world
+        _ = try world.decorate(ID("a"), with: Draft(number: 1).decoration, allowances: .standard)
+        let yard = world.backyards[0]
+        let visit = try #require(world.birds.first)
+        world.gifts.append(
+            Gift(
+                id: ID("gift-x"), kind: .button, bird: visit.id, species: visit.species, backyard: yard.id,
+                date: world.clock))
+        func open() throws -> Player {
+            let player = try Player(size: CellSize(width: 200, height: 60), world: world)
+            player.app.quiet()
+            player.app.open(.backyard(yard.id), session: player.session)
+            player.showAgain()
+            return player
+        }
+        let player = try open()
+        let words = player.app.words
+        for plant in yard.leadingPlants.suffix(1) + yard.trailingPlants.suffix(1) {
+            #expect(finds(words.name(of: plant), player), "\(plant)")
+            let other = try open()
+            let place = try #require(other.hits(.page(.plant(plant.id))).first, "\(plant) \(other.app.place)")
+            other.click(place.x, place.y)
+            #expect(other.app.place == .plant(plant.id))
+        }
+        #expect(finds(words.name(of: .button), player))
+        let place = try #require(player.hits(.page(.journal(.gifts))).first)
+        player.click(place.x, place.y)
+        #expect(player.app.place == .section(.journal) && player.shows(words.name(of: .button)))
+    }
+
+    /// Whoever points at something wants to know now; what is said to a key, or has only just come, is read first.
+    @Test(arguments: [(Announcement.Kind.news, 2, true), (.news, 0, false), (.answer, 2, false)])
+    func aNameComesBeforeNewsThatWasSeen(kind: Announcement.Kind, after seconds: Int, isNamed: Bool) throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.enter, .right)
+        player.app.quiet()
+        let said = Announcement("Something happened", as: kind, seconds: 30)
+        player.app.tell(said, session: player.session, uptime: player.uptime)
+        player.hand(.tick)
+        player.clock.advance(by: .seconds(Int64(seconds)))
+        #expect(finds("\(player.app.words.yardWater), ", player) == isNamed)
+        // News that comes while the pointer rests is told.
+        let news = Announcement("Something else happened", as: .news, seconds: 30)
+        player.app.quiet()
+        player.clock.advance(by: .seconds(5))
+        player.app.tell(news, session: player.session, uptime: player.uptime)
+        player.showAgain()
+        #expect(player.shows(news.text))
+    }
+
     @Test(arguments: [
         CellSize(width: 120, height: 40), CellSize(width: 30, height: 10), CellSize(width: 120, height: 12),
     ])

@@ -54,4 +54,63 @@ import Testing
         let plant = try #require(PlantsScreen.places(in: player.session.world).first?.plant)
         #expect(player.shows(player.app.words.name(of: plant)))
     }
+
+    /// What players call it, and what then stands first in the palette.
+    @Test(arguments: [
+        ("export", "Save the journal to a file"), ("export journal", "Save the journal to a file"),
+        ("notifications", "Notify"), ("redaction", "Widgets show"), ("privacy", "Widgets show"),
+        ("data folder", "Data folder"), ("settings file", "Settings file"), ("sound", "Bell"), ("nectar", "Nectar"),
+        ("theme", "Theme"), ("dark", "Theme"), ("glyphs", ""), ("reduced-motion", ""),
+    ])
+    func thePaletteKnowsOtherNames(query: String, title: String) throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        let found = CommandPaletteEntry.found(query, .everything, in: player.app.context(player.session))
+        #expect(found.first?.entry.title.hasPrefix(title) == true, "\(found.map(\.entry.title).prefix(3))")
+    }
+
+    /// What is named but cannot be done now stands first and does nothing; nothing else is done in its place.
+    @Test func whatCannotBeDoneIsNotAnotherThing() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        player.press(.character(":"))
+        player.type("undo")
+        #expect(player.shows("There’s nothing to undo") || player.says("nothing to undo"))
+        player.press(.enter, .enter, .escape)
+        #expect(player.effects.isEmpty && player.requests.allSatisfy { if case .undo = $0 { true } else { false } })
+    }
+
+    /// A few letters of something else neither end nor interrupt the game.
+    @Test func nobodyQuitsByAccident() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        let context = player.app.context(player.session)
+        let leaving = CommandPaletteEntry.all(in: context).filter(\.isLeaving)
+        #expect(leaving.count == 2)
+        for entry in leaving {
+            let letters = Array(entry.title.lowercased().filter(\.isLetter))
+            for (first, second) in zip(letters, letters.dropFirst(2)) {
+                let found = CommandPaletteEntry.found("\(first)\(second)", .everything, in: context)
+                #expect(found.first { $0.entry == entry }.map(\.match.isByWords) != false)
+            }
+            let word = entry.title.split(separator: " ")[0]
+            #expect(CommandPaletteEntry.found(String(word), .everything, in: context).first?.entry == entry)
+        }
+    }
+
+    /// The list of keys is searched where it stands.
+    @Test func keysAreFoundOnTheirScreen() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        player.app.open(.keys, session: player.session)
+        player.press(.character("/"))
+        player.type("refill")
+        #expect(player.shows("refill food and water") && !player.shows("fresh water"))
+        #expect(player.marked.allSatisfy { $0.lowercased() == "refill" })
+        player.press(.enter, .enter)
+        #expect(player.app.sheet is KeySheet)
+        player.press(.escape, .escape)
+        #expect(player.shows("fresh water") && player.app.place == .keys)
+        player.press(.character("/"))
+        player.type("zebra")
+        #expect(player.shows("No key does that."))
+        player.press(.escape, .escape)
+        #expect(player.app.place != .keys)
+    }
 }

@@ -56,6 +56,23 @@ import Testing
         #expect(player.frame.textRows.last?.contains(String(sentence.prefix(12))) == true, "\(player.text)")
     }
 
+    /// Where the saves are is no setting, and overruled all the same; the pointer means nothing without the mouse.
+    @Test func theRowsBesideTheSettingsSaySo() throws {
+        let player = try Player(size: CellSize(width: 100, height: 40), world: Fixture.world)
+        player.press(.character("8"), .end)
+        #expect(!player.says("Set by --data"))
+        player.session.overrides.data = .option("--data")
+        player.showAgain()
+        #expect(player.says("Set by --data"))
+        let pointer = try #require(Setting.all.firstIndex { $0.needsMouse })
+        player.app.open(.setting(pointer), session: player.session)
+        player.showAgain()
+        #expect(!player.says("It needs the mouse, which is off."))
+        player.session.overrides.add("off", for: "mouse", by: .option("--no-mouse"))
+        player.showAgain()
+        #expect(player.says("It needs the mouse, which is off."))
+    }
+
     @Test func whereFilesAreStands() throws {
         let player = try Player(size: CellSize(width: 100, height: 30), world: Fixture.world, saves: MemoryFiles())
         player.press(.character("8"), .end, .up, .up)

@@ -48,19 +48,10 @@ struct YardPainter {
             backdrop: backdrop, decoration: backyard.decoration, food: backyard.foodID,
             foodLevel: Int((backyard.food.fraction(at: moment.date) * 8).rounded(.up)),
             waterLevel: Int((backyard.water.fraction(at: moment.date) * 8).rounded(.up)),
-            gifts: gifts(in: backyard, of: world),
+            gifts: layout.gifts(in: backyard.id, of: world).mapValues(\.kind),
             young: world.visibleFledglings(in: backyard, at: moment.date),
             sway: moment.ambience
                 ? Sway(at: moment, yard: backyard.id.stableHash, cells: size.width * size.height) : nil)
-    }
-
-    /// As many of the latest gifts as there are places. Each keeps its place until its turn comes round again.
-    private func gifts(in backyard: Backyard, of world: World) -> [Int: GiftKind] {
-        guard !layout.gifts.isEmpty else { return [:] }
-        var result: [Int: GiftKind] = [:]
-        let all = world.gifts.lazy.filter { $0.backyard == backyard.id }
-        for (index, gift) in all.enumerated() { result[index % layout.gifts.count] = gift.kind }
-        return result
     }
 
     /// Plants, feeders, the bath, gifts.
@@ -69,7 +60,7 @@ struct YardPainter {
         // In sixteen colors white specks on leaves are noise.
         var leafy = light
         if key.backdrop.palette.isBasic { leafy.snow = nil }
-        let plants = plants(of: backyard)
+        let plants = layout.plants(of: backyard)
         let stirred = key.sway.map { $0.plant(of: plants.count) }
         func drawPlants(front: Bool, _ light: Light) {
             for (index, plant) in plants.enumerated() where plant.isFront == front {
@@ -99,39 +90,11 @@ struct YardPainter {
         if !light.isOutlines { drawPlants(front: true, leafy) }
     }
 
-    /// A plant and where it stands.
-    private struct Planted {
-        let plant: Plant
-        let rect: SceneRect
-        let mirrored: Bool
-        /// Leaves and blossoms alone, at the picture's lower corners.
-        var isFront = false
-    }
-
-    /// In the order in which they are drawn.
-    private func plants(of backyard: Backyard) -> [Planted] {
-        let rows = zip(
-            zip(backyard.leadingPlants, layout.leadingPlants), zip(backyard.trailingPlants, layout.trailingPlants))
-        let potted = rows.flatMap { leading, trailing in
-            [
-                Planted(plant: leading.0, rect: leading.1, mirrored: false),
-                Planted(plant: trailing.0, rect: trailing.1, mirrored: true),
-            ]
-        }
-        let front = zip(backyard.foregroundPlants, layout.frontPlants).enumerated().map { index, planted in
-            var (plant, rect) = planted
-            // A foxglove's leaves lie at its foot.
-            if plant.kind == .foxglove { rect.y -= 0.24 * rect.width }
-            return Planted(plant: plant, rect: rect, mirrored: index == 1, isFront: true)
-        }
-        return potted + front
-    }
-
     /// What of the canvas has to be drawn anew when leaves and water have moved on.
     func areas(from former: Sway?, to next: Sway?, in backyard: Backyard) -> [PixelRect] {
         var areas: [PixelRect] = []
         if former?.water != next?.water { areas.append(reach(of: layout.fountain)) }
-        let plants = plants(of: backyard)
+        let plants = layout.plants(of: backyard)
         guard !plants.isEmpty, former?.breath != next?.breath || former?.bend != next?.bend else { return areas }
         let bent = [former, next].compactMap { $0?.bend == 0 ? nil : $0?.plant(of: plants.count) }
         return areas + Set(bent).sorted().map { reach(of: plants[$0].rect) }
@@ -196,7 +159,7 @@ struct YardPainter {
         drawAsset("Feeders/\(feeder.rawValue).svg", in: rect, style, light, &canvas)
     }
 
-    private func draw(_ planted: Planted, _ sway: Sway?, _ light: Light, _ canvas: inout Canvas) {
+    private func draw(_ planted: SceneLayout.Planted, _ sway: Sway?, _ light: Light, _ canvas: inout Canvas) {
         let (plant, mirrored) = (planted.plant, planted.mirrored)
         guard let drawing = library.drawing(plant.path) ?? library.drawing(plant.fallbackPath) else { return }
         var style = light.style(ink: Self.leaf)

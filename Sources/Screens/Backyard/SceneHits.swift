@@ -3,7 +3,7 @@ import Scene
 import Simulation
 import TerminalUI
 
-/// What the pointer meets in a yard's picture: who is there, the feeder and the bath.
+/// What the pointer meets in a yard's picture: who is there, the feeder and the bath, plants and what lies about.
 enum SceneHits {
     /// - Parameter rect: where the picture is in `painter`.
     static func add(_ yard: Backyard, _ actors: [StagedBird], rect: CellRect, in painter: Painter, frame: inout Frame) {
@@ -13,9 +13,26 @@ enum SceneHits {
             frame.hits.add(cells(rect), in: picture, .command(kind == .food ? .food : .water))
             frame.names.add(cells(rect), in: picture, .supply(kind, yard.id))
         }
-        add(layout.fountain, .water)
-        add(layout.feeder, .food)
+        func add(_ thing: Pointed, in rect: SceneRect, leadingTo place: Place?) {
+            if let place { frame.hits.add(cells(rect), in: picture, .page(place)) }
+            frame.names.add(cells(rect), in: picture, thing)
+        }
+        // In the order in which they are drawn.
+        let plants = layout.plants(of: yard)
+        func addPlants(front: Bool) {
+            for planted in plants where planted.isFront == front {
+                add(.plant(planted.plant), in: planted.rect.leaves, leadingTo: .plant(planted.plant.id))
+            }
+        }
+        addPlants(front: false)
+        if let birdhouse = yard.birdhouse { add(.birdhouse(birdhouse), in: layout.birdhouse, leadingTo: nil) }
         if yard.feeder != nil { add(layout.hangingFeeder, .food) }
+        add(layout.feeder, .food)
+        add(layout.fountain, .water)
+        for (place, gift) in layout.gifts(in: yard.id, of: frame.world) {
+            add(.gift(gift), in: layout.gifts[place], leadingTo: .journal(.gifts))
+        }
+        addPlants(front: true)
         for actor in actors {
             let side = layout.bird * (Catalog.species(actor.species)?.scale ?? 1)
             let feet = layout.feet(on: actor.perch).point
@@ -30,5 +47,12 @@ enum SceneHits {
         let (x, y) = (Int(rect.x.rounded(.down)), Int((rect.y / 2).rounded(.down)))
         return CellRect(
             x: x, y: y, width: Int(rect.maxX.rounded(.up)) - x, height: Int((rect.maxY / 2).rounded(.up)) - y)
+    }
+}
+
+extension SceneRect {
+    /// Of a plant's box what its leaves, its blossoms and its pot take.
+    fileprivate var leaves: SceneRect {
+        SceneRect(x: x + 0.12 * width, y: y + 0.1 * height, width: 0.76 * width, height: 0.9 * height)
     }
 }

@@ -11,8 +11,10 @@ struct CommandPaletteEntry: Hashable {
     let steps: [Step]
     /// Whether it leads somewhere and does nothing else.
     var isPlace = false
-    /// Whether it changes the world: then it is found by the words of its title only, and Enter has to be pressed twice.
+    /// Whether it changes the world: then Enter has to be pressed twice.
     var isChange = false
+    /// Whether it ends or interrupts the game. This and what changes the world is found by the words of its title only.
+    var isLeaving = false
     /// Whether there is nothing that it could do now; `detail` says why.
     var isIdle = false
     /// Whether it is about the yard before the player.
@@ -47,18 +49,21 @@ struct CommandPaletteEntry: Hashable {
                 ($0, FuzzyMatch(score: 0, places: []))
             }
         }
-        // Of what matches as well, the yard at hand comes first; what cannot be done now is the last of all.
-        func rank(_ found: (index: Int, match: FuzzyMatch)) -> (Int, Int, Int, Int, Int) {
+        // What was named comes before what has its letters, and of either what cannot be done now comes last. Of what
+        // matches as well, the yard at hand comes first.
+        func rank(_ found: (index: Int, match: FuzzyMatch)) -> (Int, Int, Int, Int, Int, Int) {
             let entry = entries[found.index]
             return (
-                entry.isIdle ? 0 : 1, found.match.kind, entry.isAtHand ? 1 : 0, found.match.score, -found.index
+                found.match.isByWords ? 1 : 0, entry.isIdle ? 0 : 1, found.match.kind, entry.isAtHand ? 1 : 0,
+                found.match.score, -found.index
             )
         }
         return entries.indices.compactMap { index -> (index: Int, match: FuzzyMatch)? in
             let entry = entries[index]
-            if let match = FuzzyMatch(query, in: entry.title, strictly: entry.isChange) { return (index, match) }
+            let isStrict = entry.isChange || entry.isLeaving
+            if let match = FuzzyMatch(query, in: entry.title, strictly: isStrict) { return (index, match) }
             let others = (titles.indices.contains(index) ? [titles[index]] : []) + entry.aliases
-            return others.compactMap { FuzzyMatch(query, in: $0, strictly: entry.isChange) }.max { $0.score < $1.score }
+            return others.compactMap { FuzzyMatch(query, in: $0, strictly: isStrict) }.max { $0.score < $1.score }
                 .map { (index, FuzzyMatch(score: $0.score, places: [])) }
         }
         .sorted { rank($0) > rank($1) }
@@ -69,7 +74,7 @@ struct CommandPaletteEntry: Hashable {
     static func all(in context: Context, yard: ID<Backyard>? = nil) -> [CommandPaletteEntry] {
         let entries =
             commands(context, yard) + panePages(context) + pages(context) + widgets(context) + yards(context, yard)
-            + birds(context) + species(context) + plants(context)
+            + birds(context) + species(context) + plants(context) + products(context)
         let layout = ShellLayout(context.whole)
         // What has no room here stands last, and says how much it takes.
         return entries.map { entry in
@@ -120,8 +125,8 @@ struct CommandPaletteEntry: Hashable {
                     context.words.label(of: $0, unicode: context.theme.unicode)
                 } ?? "",
                 steps: [.dismissSheet, isPane ? section.map { .show($0) } ?? run : run], isPlace: section != nil,
-                isChange: changing.contains(binding.action), isIdle: whyIdle != nil,
-                isAtHand: yard != nil && ofYard.contains(binding.action),
+                isChange: changing.contains(binding.action), isLeaving: [.quit, .suspend].contains(binding.action),
+                isIdle: whyIdle != nil, isAtHand: yard != nil && ofYard.contains(binding.action),
                 aliases: sheetTitle(binding.action, context.words))
         }
     }
@@ -131,7 +136,7 @@ struct CommandPaletteEntry: Hashable {
         switch command {
         case .help: [words.helpTitle]
         case .messages: [words.messagesTitle]
-        case .export: [words.exportTitle]
+        case .export: [words.exportTitle, words.paletteExport]
         default: []
         }
     }
@@ -174,7 +179,20 @@ struct CommandPaletteEntry: Hashable {
                 entry(words.passPoliciesTitle, .pass, .present(.accountDetail(.policies))),
                 entry(words.managerTitle, .account, .open(.transactionManager)),
             ]
-            + Setting.all.indices.map { entry(words.name(of: Setting.all[$0]), .settings, .open(.setting($0))) }
+            + SettingsScreen.rows(words).enumerated().map { index, row in
+                CommandPaletteEntry(
+                    title: row.title, detail: words.title(Section.settings),
+                    steps: [.dismissSheet, .open(.setting(index))], isPlace: true, aliases: row.aliases)
+            }
+    }
+
+    private static func products(_ context: Context) -> [CommandPaletteEntry] {
+        context.session.store.catalog.products.map { product in
+            CommandPaletteEntry(
+                title: product.displayName,
+                detail: context.words.title(product.type == .autoRenewable ? Section.pass : .shop),
+                steps: [.dismissSheet, .open(.product(product.id))], isPlace: true)
+        }
     }
 
     private static func yards(_ context: Context, _ atHand: ID<Backyard>?) -> [CommandPaletteEntry] {

@@ -6,6 +6,8 @@ struct FuzzyMatch: Hashable {
     let score: Int
     /// How it was found, without how long the title is.
     var kind: Int { (score + 9) / 10 }
+    /// Whether words of the title begin as the words of the query do.
+    var isByWords: Bool { kind >= Self.byWordsScore }
     /// Which of the title's characters were meant.
     let places: Set<Int>
 
@@ -35,8 +37,11 @@ struct FuzzyMatch: Hashable {
             guard let start else { return nil }
             places.formUnion(start..<start + word.count)
         }
-        return (1000 + (places.contains(0) ? 1 : 0), places)
+        return (byWordsScore + (places.contains(0) ? 1 : 0), places)
     }
+
+    /// More than any letters bring.
+    private static let byWordsScore = 1000
 
     private static func byLetters(_ words: [[Character]], in letters: [Character]) -> Found? {
         var score = 0

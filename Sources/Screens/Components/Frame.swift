@@ -12,6 +12,8 @@ package enum Hit: Hashable, Sendable {
     case section(Section)
     case backyard(ID<Backyard>)
     case bird(ID<Bird>)
+    /// Another page than a yard's or a bird's.
+    case page(Place)
     /// One of the things that the screen or sheet lists, by its index.
     case item(Int)
     /// The box in which one of them is marked.

@@ -5,28 +5,57 @@ import Words
 
 /// Every command and its keys, to be set by pressing them.
 struct KeysScreen: Screen {
-    private(set) var cursor = ListCursor<Int>()
+    private(set) var cursor = ListCursor<Command?>()
+    private(set) var search = Search()
+    var isEditing: Bool { search.isEditing }
+    var typed: TextField? { search.typed }
 
     private static let commands = Command.settable
-    /// The commands, and below them the way back to the keys as they came.
-    private static let count = commands.count + 1
-    private var selection: Int { cursor.index(of: Self.count) }
-    private var command: Command? { selection < Self.commands.count ? Self.commands[selection] : nil }
+
+    /// The commands that a search leaves; without one all of them, and below them (`nil`) the way back to the keys as
+    /// they came.
+    private func items(in context: Context) -> [Command?] {
+        let query = search.text
+        guard !query.isEmpty else { return Self.commands + [nil] }
+        return Self.commands.filter { command in
+            let labels = context.keys.keys(for: command).map { context.words.label(of: $0) }
+            return context.words.finds(query) { [$0.help(command), $0.title(command)] + labels }
+        }
+    }
 
     func hints(in context: Context) -> [Hint] {
         let words = context.words
-        guard let command else { return [Hint(.open, words.hintReset), Hint(.back, words.hintBack)] }
+        let items = items(in: context)
+        if isEditing { return [Hint(.open, words.hintDone), Hint(.back, words.hintClear)] }
+        let ways = [Hint(.search, words.hintSearch), search.wayOut(words, else: Hint(.back, words.hintBack))]
+        guard let item = cursor.selected(in: items) else { return ways }
+        guard let command = item else { return [Hint(.open, words.hintReset)] + ways }
         let isChanged = context.keys.keys(for: command) != KeyMap.standard.keys(for: command)
-        return [Hint(.open, words.hintChange)] + (isChanged ? [Hint(.remove, words.hintReset)] : [])
-            + [Hint(.back, words.hintBack)]
+        return [Hint(.open, words.hintChange)] + (isChanged ? [Hint(.remove, words.hintReset)] : []) + ways
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        guard let isAnother = search.type(event) else { return nil }
+        if isAnother { cursor = ListCursor() }
+        return []
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        switch cursor.handle(action, count: Self.count) {
-        case .moved: []
-        case .chosen: command.map { [.present(.key($0))] } ?? reset(Self.commands)
-        case .other(.remove): command.map { reset([$0]) } ?? []
-        case .other(let command): [.ignored(command)]
+        let items = items(in: context)
+        switch cursor.handle(action, in: items) {
+        case .moved: return []
+        case .chosen:
+            search.stopEditing()
+            guard let item = cursor.selected(in: items) else { return [] }
+            return item.map { [.present(.key($0))] } ?? reset(Self.commands)
+        case .other(.remove): return cursor.selected(in: items).flatMap(\.self).map { reset([$0]) } ?? []
+        case .other(.search):
+            search.begin()
+            return []
+        case .other(let command):
+            // The search goes first, then the screen.
+            guard [.back, .leave, .dismiss].contains(command), search.end() else { return [.ignored(command)] }
+            return []
         }
     }
 
@@ -37,29 +66,41 @@ struct KeysScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let area = Margins.area(of: painter, widest: 78)
         let words = frame.words
-        Heading.draw(words.keysTitle, in: area, y: 0, frame: frame)
+        let items = items(in: frame.context(painter.size))
+        if search.field == nil {
+            Heading.draw(words.keysTitle, in: area, y: 0, frame: frame)
+        } else {
+            search.draw(in: area, width: area.width, placeholder: "", frame: &frame)
+        }
         var stack = Stack()
-        var index = 0
         for group in frame.keys.groups {
-            let commands = group.bindings.map(\.action).filter { Self.commands.contains($0) }
+            let shown = items.enumerated().filter { item in
+                group.bindings.contains { $0.action == item.element }
+            }
+            if shown.isEmpty { continue }
             stack.space()
             stack.add(1) { painter, frame in
                 painter.line(words.keyGroup(group.name), y: 0, from: 2, style: frame.theme.style(.soft, .bold))
             }
-            for command in commands {
-                row(words.help(command), command, index, to: &stack)
-                index += 1
+            for (index, command) in shown {
+                row(command.map(words.help) ?? "", command, index, items, to: &stack)
             }
         }
-        stack.space()
-        row(words.keysResetAll, nil, index, to: &stack)
-        stack.draw(
-            in: area.sub(CellRect(x: 0, y: 2, width: area.width, height: area.height - 2)), selected: selection,
-            frame: &frame)
+        if items.last == .some(nil) {
+            stack.space()
+            row(words.keysResetAll, nil, items.count - 1, items, to: &stack)
+        }
+        let list = area.sub(CellRect(x: 0, y: 2, width: area.width, height: area.height - 2))
+        if items.isEmpty {
+            let key = frame.key(of: .palette) ?? ":"
+            list.paragraph(words.helpNothing(key: key), y: 0, style: frame.theme.style(.soft))
+        }
+        stack.draw(in: list, selected: cursor.index(in: items), frame: &frame)
+        search.mark(in: list)
     }
 
-    private func row(_ title: String, _ command: Command?, _ index: Int, to stack: inout Stack) {
-        let isSelected = index == selection
+    private func row(_ title: String, _ command: Command?, _ index: Int, _ items: [Command?], to stack: inout Stack) {
+        let isSelected = index == cursor.index(in: items)
         stack.add(1, item: index) { painter, frame in
             let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
             let right = painter.width - 2

@@ -25,6 +25,12 @@ struct SettingsScreen: Screen {
         }
     }
 
+    /// What stands on it, by its place, and what else that is called; without what has a screen of its own.
+    static func rows(_ words: Words) -> [(title: String, aliases: [String])] {
+        Setting.all.map { (words.name(of: $0), words.aliases(of: $0)) }
+            + [(words.settingsData, []), (words.settingsFile, [])]
+    }
+
     private var selection: Int { cursor.index(of: Item.all.count) }
 
     mutating func choose(_ index: Int) { cursor.choose(index, in: 0..<Item.all.count) }
@@ -81,7 +87,8 @@ struct SettingsScreen: Screen {
                     words.name(of: setting),
                     wish == nil ? "\(frame.symbols.left) \(value) \(frame.symbols.right)" : value,
                     [(words.about(setting), .soft)]
-                        + (wish.map { [(words.overruled(by: $0.origin), Ink.warning)] } ?? []),
+                        + (wish.map { [(words.overruled(by: $0.origin), Ink.warning)] } ?? [])
+                        + (setting.needsMouse && !settings.mouse ? [(words.settingsNeedsMouse, Ink.warning)] : []),
                     index, columns: area.width - 7, to: &stack)
             case .data:
                 row(
@@ -89,7 +96,7 @@ struct SettingsScreen: Screen {
                     [
                         (session.dataDirectory ?? words.settingsNowhere, .text),
                         (words.settingsDataAbout(option: "--data"), .soft),
-                    ],
+                    ] + (session.overrides.data.map { [(words.overruled(by: $0), Ink.warning)] } ?? []),
                     index, columns: area.width - 7, to: &stack)
             case .file:
                 row(

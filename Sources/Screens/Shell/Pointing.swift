@@ -9,6 +9,9 @@ import Words
 package enum Pointed: Hashable, Sendable {
     case bird(ID<Bird>)
     case supply(SupplyKind, ID<Backyard>)
+    case plant(Plant)
+    case birdhouse(BirdhouseStyle)
+    case gift(Gift)
     /// A yard as a whole, where its birds cannot be told apart by their place.
     case yard(ID<Backyard>)
 }
@@ -29,7 +32,7 @@ extension App {
             thing: session.preferences.hover ? names.action(at: position) : nil)
         guard new != pointing else { return [] }
         let isOther = new.hit != pointing.hit || new.place != pointing.place
-        pointing = new
+        (pointing, pointedSince) = (new, uptime)
         guard isOther, case .item(let index)? = new.hit else { return [] }
         return act(.hover(index), session: session, uptime: uptime)
     }
@@ -50,6 +53,9 @@ extension App {
                 words.pointedSupply(
                     supply: kind == .food ? words.name(of: yard.foodID) : words.yardWater,
                     left: words.gauge(gauge.state, remaining: gauge.remaining)))
+        case .plant(let plant): return Announcement(words.name(of: plant))
+        case .birdhouse(let style): return Announcement(words.name(of: style))
+        case .gift(let gift): return Announcement(words.nameAndGiver(of: gift, in: world))
         case .yard(let id):
             return world.backyard(id).map { words.whoIsHere(in: $0, of: world) }
         case nil: return nil

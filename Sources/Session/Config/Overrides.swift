@@ -17,6 +17,8 @@ package struct Overrides: Hashable, Sendable {
 
     /// By the key of the setting.
     private var wishes: [String: Wish] = [:]
+    /// Who says where the saves are; `nil` where they are in the usual place, or where the file says.
+    package var data: Origin?
 
     package init() {}
 

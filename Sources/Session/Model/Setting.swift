@@ -10,6 +10,9 @@ package struct Setting: Sendable {
     /// Whether it is about the game that is saved: then a save alone knows it, and no file of settings.
     package let isOfSave: Bool
 
+    /// Whether it means nothing while the mouse is the terminal's.
+    package var needsMouse: Bool { key == "hover" }
+
     package static let all = [
         Setting("arrivals", \.notices),
         Setting("ambience", \.ambience),

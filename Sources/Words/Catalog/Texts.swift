@@ -919,505 +919,507 @@ extension Words {
     package var paletteBird: String { text(1312) }  // bird
     package var paletteCare: String { text(1313) }  // yard care
     package func paletteDecorate(yard: String) -> String { text(1314, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(1315, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1316) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1317) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1318, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1319) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1320) }  // an action or a yard
-    package var paletteSpecies: String { text(1321) }  // species
-    package var paletteTitle: String { text(1322) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1323) }  // What to do?
-    package var paletteYard: String { text(1324) }  // backyard
-    package var passConfirmTitle: String { text(1325) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1326, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1327, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(1328) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1329) }  // As many backyards as you like
-    package var passOfferShort: String { text(1330) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1331) }  // Terms
-    package var passPolicyChange: String { text(1332) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1333) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1334) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1335) }  // Restore
-    package var passStory: String { text(1336) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1337) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1338) }  // Simulated prices.
-    package var passTitle: String { text(1339) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1347, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1348) }  // delete a photo and its files
-    package var photosActionList: String { text(1349) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1350) }  // show a photo in colors
-    package var photosActionTake: String { text(1351) }  // take a photo of a yard as it is right now
-    package var plantNobodyKnown: String { text(1352) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1353, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1354) }  // Birds that look for it
-    package var plantStands: String { text(1355) }  // Where it stands
-    package var plantWhere: String { text(1356) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1357) }  // Who comes for it
-    package func plantWhoIsTold(count: Int) -> String { text(1358, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
-    package func plantsCount(count: Int) -> String { text(1392, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1393, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1394) }  // plant or yard
-    package var plantsWaiting: String { text(1395) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1396) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1397, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1398, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1399, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1400, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1401, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1402) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1403, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1404) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1405, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1406) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1407, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1408, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1409, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1410, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1411, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1412, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1413, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1414, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1415) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1416, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1417, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1418) }  // renewal
-    package var purchaseNoteReplaced: String { text(1419) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1420, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1421) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1422, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1423) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1424, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1425, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1426, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1427) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1428) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1429, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1430) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1431, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1432, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1433, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1434) }  // Species seen, year by year
-    package var readOnlyElsewhere: String { text(1452) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1453, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1454) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1455, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1456) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1457) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1458) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1459, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1460, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1461, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1462) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1463, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1464, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1484, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1485) }  // Bought
-    package var receiptNumber: String { text(1486) }  // Number
-    package var receiptPrice: String { text(1487) }  // Price
-    package var receiptRefunded: String { text(1488) }  // Refunded
-    package var receiptUntil: String { text(1489) }  // Until
-    package var replacedMerged: String { text(1498) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1499) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1500) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1501) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1502, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1503) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1504, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1505, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1506, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1507) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1508, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1509, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1510, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1511, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1512, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1513, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1514, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1515, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1516) }  // Not saved yet
-    package var saveNothing: String { text(1517) }  // Nothing is saved
-    package var saveNothingShort: String { text(1518) }  // Unsaved
-    package var saveReadOnly: String { text(1519) }  // Read-only
-    package var searchPlaceholder: String { text(1528) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1529) }  // What are you looking for?
-    package var searchTitleShort: String { text(1530) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1531, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1605, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1606, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1607, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1608) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1609, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1610) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1611, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(1612) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNowhere: String { text(1613) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1625) }  // Only you so far.
-    package var sharingEnd: String { text(1626) }  // End the family
-    package var sharingEndQuestion: String { text(1627) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1628) }  // Join the family
-    package var sharingJoinable: String { text(1629) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1630, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1631) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1632) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1633) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1634, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1635) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1636, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1637, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1638, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1639, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1640, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1641) }  // shares nothing
-    package var sharingStart: String { text(1642) }  // Start a family
-    package var sharingStory: String { text(1643) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1644) }  // Family
-    package var sharingUnreadable: String { text(1645) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1646, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1647, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1648) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1649, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1650) }  // Best Value
-    package var shopCode: String { text(1651) }  // Code
-    package var shopCodeStory: String { text(1652) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1653) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1654) }  // Decorations
-    package var shopDecorationsNote: String { text(1655) }  // yours to keep
-    package var shopForATime: String { text(1656) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1657, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1658, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1659) }  // How many
-    package var shopInMemory: String { text(1660) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1661) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1662) }  // Other things
-    package var shopOwned: String { text(1663) }  // Owned
-    package var shopRedeem: String { text(1664) }  // redeem
-    package var shopSaved: String { text(1665) }  // Saved.
-    package var shopSaving: String { text(1666) }  // Saving…
-    package var shopSimulated: String { text(1667) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1668) }  // simulated
-    package var shopSimulatedShort: String { text(1669) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1670) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1671, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1672) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1673, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(1674) }  // what you know of a bird
-    package var showActionCharts: String { text(1675) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(1676) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(1677) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(1678) }  // low
-    package func sidebarMore(count: Int) -> String { text(1679, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1680) }  // New backyard
-    package var sidebarOut: String { text(1681) }  // out
-    package var sidebarRefillAll: String { text(1682) }  // Refill all
-    package var sidebarYards: String { text(1683) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1694, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(1695) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1792, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1793) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1794, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1795) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1796, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1797) }  // nobody
-    package var statusNobodySentence: String { text(1798) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1799, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1800, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1801, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1802) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1803, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1804, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1805) }  // agree to a higher price
-    package var storeActionApprove: String { text(1806) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1807) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1808) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1809) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1810) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1811) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1812) }  // end a subscription right away
-    package var storeActionFamily: String { text(1813) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1814) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1815) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1816) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1817) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1818) }  // use a code for a better price
-    package var storeActionRefund: String { text(1819) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1820) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1821) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1822) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(1823) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(1824) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1825) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1826) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1827) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1828, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1829, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1830, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1831, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(1832) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(1833, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1834, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1835, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1836, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1837, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1838, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1839, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1840) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1841, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1842, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1843, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1844, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1845, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1846, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1847, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1848, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1849, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1850, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1851, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1852, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1853) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1854, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1855, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1856, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1857, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1858, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1859, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1860, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1861, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1862, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1863, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1864, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1865, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1866, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1867, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1868, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1869, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1870, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1871, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAteDisliked(food: String) -> String { text(2016, .text(food)) }  // disliked %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(2017, .text(food)) }  // liked %1$@
-    package func storyAteLoved(food: String) -> String { text(2018, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(2019) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2020, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(2044, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2045, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2046, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2047, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2048, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(2049, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2050, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2051, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2052) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2053, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2054, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2055, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2056, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2057) }  // It was refunded.
-    package var subscriptionShared: String { text(2058) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2059, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2060, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2061) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2062, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2063) }  // Food
-    package var tasteUnknown: String { text(2064) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2070, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2071, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2072) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2073) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(2074) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2075) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2076, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2077, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2078, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2079, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2080, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2081, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2082, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2083, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2084, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2085, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2086, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2087, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2088, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2089, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2090, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2091, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2092, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2093, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2094) }  // empty
-    package func timeHours(hours: Int) -> String { text(2095, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2096, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2097, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2098, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2099) }  // just now
-    package func timeLeft(time: String) -> String { text(2100, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2101) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2102, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2103, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2104, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2105, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2106, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2107) }  // now
-    package var timeUnderAMinute: String { text(2108) }  // under a minute
-    package var timeYesterday: String { text(2109) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2130, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2131, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2132, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2133) }  // ends
-    package var timelineFree: String { text(2134) }  // free
-    package func tipGoal(count: Int) -> String { text(2135, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2136, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2137) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2138) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2139, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2140, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2141, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2142, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2143, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2144, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2145, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2146, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2147, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2148, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2149, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2150, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2151, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2152, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2153, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2154, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2155, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2156, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2157, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2158, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2159, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2160, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2161, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2162, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2163, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2164, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2165, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2166, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2167, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2168, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2169, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2170, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2171, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2172) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2173, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2174, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2175, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2176, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2177, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2178, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2179) }  // water
-    package func visits(count: Int) -> String { text(2180, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2181, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2182, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2183, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2184, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2185, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2186, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2187, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2188, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2189, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2190, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2191, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2192, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2193) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2194) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2195) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2196) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2197, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2198, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2199) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2200) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2201, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2202, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2203, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2204) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2205, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2206) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2207) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2247, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2248, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2249, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2250, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2251, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2252) }  // Backyard Birds
-    package var widgetHere: String { text(2253) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2254, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2255) }  // locked
-    package func widgetMore(count: Int) -> String { text(2256, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2257) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2258) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2259) }  // No birds yet
-    package var widgetPlaceAll: String { text(2260) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2261) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2262) }  // favorites
-    package var widgetPlaceOne: String { text(2263) }  // the backyard that matters most
-    package var widgetStocked: String { text(2264) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2265, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2266) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2267, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2268, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2269) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2270, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2271, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2272) }  // can’t read the save
-    package var widgetYardGone: String { text(2273) }  // backyard gone
-    package var widgetsAbout: String { text(2284) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2285) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2286) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2287) }  // change one that is kept
-    package var widgetsActionList: String { text(2288) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2289) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2290) }  // All backyards
-    package var widgetsAnywhere: String { text(2291) }  // anywhere
-    package var widgetsAsSettings: String { text(2292) }  // as in Settings
-    package var widgetsChooseYard: String { text(2293) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2294) }  // Backyards
-    package var widgetsFormFamily: String { text(2295) }  // Size
-    package var widgetsFormKind: String { text(2296) }  // About
-    package var widgetsFormName: String { text(2297) }  // Name
-    package var widgetsFormRedaction: String { text(2298) }  // Shows
-    package var widgetsFormYard: String { text(2299) }  // Which one
-    package var widgetsGone: String { text(2300) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2301, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2302) }  // New widget
-    package var widgetsNoYard: String { text(2303) }  // No backyard matches.
-    package var widgetsNone: String { text(2304) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2305) }  // one of them
-    package var widgetsPaletteKind: String { text(2306) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2307, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2308) }  // Where it can go
-    package var widgetsSample: String { text(2309) }  // sample
-    package var widgetsSettingAbout: String { text(2310) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2311, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2312) }  // Widgets
-    package var widgetsYours: String { text(2313) }  // Yours
-    package func yardClock(clock: String) -> String { text(2314, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2315) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2316, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2317) }  // Left here
-    package var yardGone: String { text(2318) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2319) }  // A yard that’s gone
-    package var yardHereNow: String { text(2320) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2321, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2322, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2323, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2324, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2325, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2326) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2327) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2328, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2329) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2330, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2331, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2332) }  // all quiet
-    package var yardSearch: String { text(2333) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2334, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2335, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2336) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2337, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2354, .number(count)) }  // %1$lld yards
+    package var paletteExport: String { text(1315) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1316, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1317) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1318) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1319, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1320) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1321) }  // an action or a yard
+    package var paletteSpecies: String { text(1322) }  // species
+    package var paletteTitle: String { text(1323) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1324) }  // What to do?
+    package var paletteYard: String { text(1325) }  // backyard
+    package var passConfirmTitle: String { text(1326) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1327, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1328, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(1329) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1330) }  // As many backyards as you like
+    package var passOfferShort: String { text(1331) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1332) }  // Terms
+    package var passPolicyChange: String { text(1333) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1334) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1335) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1336) }  // Restore
+    package var passStory: String { text(1337) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1338) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1339) }  // Simulated prices.
+    package var passTitle: String { text(1340) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1348, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1349) }  // delete a photo and its files
+    package var photosActionList: String { text(1350) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1351) }  // show a photo in colors
+    package var photosActionTake: String { text(1352) }  // take a photo of a yard as it is right now
+    package var plantNobodyKnown: String { text(1353) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1354, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1355) }  // Birds that look for it
+    package var plantStands: String { text(1356) }  // Where it stands
+    package var plantWhere: String { text(1357) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1358) }  // Who comes for it
+    package func plantWhoIsTold(count: Int) -> String { text(1359, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
+    package func plantsCount(count: Int) -> String { text(1393, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1394, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1395) }  // plant or yard
+    package var plantsWaiting: String { text(1396) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1397) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1398, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1399, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1400, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1401, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1402, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1403) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1404, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1405) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1406, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1407) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1408, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1409, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1410, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1411, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1412, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1413, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1414, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1415, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1416) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1417, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1418, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1419) }  // renewal
+    package var purchaseNoteReplaced: String { text(1420) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1421, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1422) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1423, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1424) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1425, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1426, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1427, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1428) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1429) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1430, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1431) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1432, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1433, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1434, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1435) }  // Species seen, year by year
+    package var readOnlyElsewhere: String { text(1453) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1454, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1455) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1456, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1457) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1458) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1459) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1460, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1461, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1462, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1463) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1464, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1465, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1485, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1486) }  // Bought
+    package var receiptNumber: String { text(1487) }  // Number
+    package var receiptPrice: String { text(1488) }  // Price
+    package var receiptRefunded: String { text(1489) }  // Refunded
+    package var receiptUntil: String { text(1490) }  // Until
+    package var replacedMerged: String { text(1499) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1500) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1501) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1502) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1503, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1504) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1505, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1506, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1507, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1508) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1509, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1510, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1511, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1512, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1513, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1514, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1515, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1516, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1517) }  // Not saved yet
+    package var saveNothing: String { text(1518) }  // Nothing is saved
+    package var saveNothingShort: String { text(1519) }  // Unsaved
+    package var saveReadOnly: String { text(1520) }  // Read-only
+    package var searchPlaceholder: String { text(1529) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1530) }  // What are you looking for?
+    package var searchTitleShort: String { text(1531) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1532, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1616, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1617, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1618, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1619) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1620, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1621) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1622, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(1623) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(1624) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(1625) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1637) }  // Only you so far.
+    package var sharingEnd: String { text(1638) }  // End the family
+    package var sharingEndQuestion: String { text(1639) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1640) }  // Join the family
+    package var sharingJoinable: String { text(1641) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1642, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1643) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1644) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1645) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1646, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1647) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1648, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1649, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1650, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1651, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1652, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1653) }  // shares nothing
+    package var sharingStart: String { text(1654) }  // Start a family
+    package var sharingStory: String { text(1655) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1656) }  // Family
+    package var sharingUnreadable: String { text(1657) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1658, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1659, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1660) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1661, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1662) }  // Best Value
+    package var shopCode: String { text(1663) }  // Code
+    package var shopCodeStory: String { text(1664) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1665) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1666) }  // Decorations
+    package var shopDecorationsNote: String { text(1667) }  // yours to keep
+    package var shopForATime: String { text(1668) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1669, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1670, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1671) }  // How many
+    package var shopInMemory: String { text(1672) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1673) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1674) }  // Other things
+    package var shopOwned: String { text(1675) }  // Owned
+    package var shopRedeem: String { text(1676) }  // redeem
+    package var shopSaved: String { text(1677) }  // Saved.
+    package var shopSaving: String { text(1678) }  // Saving…
+    package var shopSimulated: String { text(1679) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1680) }  // simulated
+    package var shopSimulatedShort: String { text(1681) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1682) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1683, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1684) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1685, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(1686) }  // what you know of a bird
+    package var showActionCharts: String { text(1687) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(1688) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(1689) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(1690) }  // low
+    package func sidebarMore(count: Int) -> String { text(1691, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1692) }  // New backyard
+    package var sidebarOut: String { text(1693) }  // out
+    package var sidebarRefillAll: String { text(1694) }  // Refill all
+    package var sidebarYards: String { text(1695) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1706, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(1707) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1804, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1805) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1806, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1807) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1808, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1809) }  // nobody
+    package var statusNobodySentence: String { text(1810) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1811, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1812, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1813, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1814) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1815, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1816, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1817) }  // agree to a higher price
+    package var storeActionApprove: String { text(1818) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1819) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1820) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1821) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1822) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1823) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1824) }  // end a subscription right away
+    package var storeActionFamily: String { text(1825) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1826) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1827) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1828) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1829) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1830) }  // use a code for a better price
+    package var storeActionRefund: String { text(1831) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1832) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1833) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1834) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(1835) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(1836) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1837) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1838) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1839) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1840, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1841, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1842, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1843, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(1844) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(1845, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1846, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1847, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1848, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1849, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1850, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1851, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1852) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1853, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1854, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1855, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1856, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1857, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1858, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1859, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1860, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1861, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1862, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1863, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1864, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1865) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1866, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1867, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1868, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1869, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1870, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1871, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1872, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1873, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1874, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1875, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1876, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1877, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1878, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1879, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1880, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1881, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1882, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1883, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAteDisliked(food: String) -> String { text(2028, .text(food)) }  // disliked %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(2029, .text(food)) }  // liked %1$@
+    package func storyAteLoved(food: String) -> String { text(2030, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(2031) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2032, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(2056, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2057, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2058, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2059, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2060, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(2061, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2062, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2063, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2064) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2065, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2066, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2067, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2068, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2069) }  // It was refunded.
+    package var subscriptionShared: String { text(2070) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2071, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2072, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2073) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2074, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2075) }  // Food
+    package var tasteUnknown: String { text(2076) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2082, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2083, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2084) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2085) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(2086) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2087) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2088, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2089, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2090, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2091, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2092, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2093, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2094, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2095, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2096, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2097, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2098, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2099, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2100, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2101, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2102, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2103, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2104, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2105, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2106) }  // empty
+    package func timeHours(hours: Int) -> String { text(2107, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2108, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2109, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2110, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2111) }  // just now
+    package func timeLeft(time: String) -> String { text(2112, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2113) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2114, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2115, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2116, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2117, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2118, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2119) }  // now
+    package var timeUnderAMinute: String { text(2120) }  // under a minute
+    package var timeYesterday: String { text(2121) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2142, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2143, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2144, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2145) }  // ends
+    package var timelineFree: String { text(2146) }  // free
+    package func tipGoal(count: Int) -> String { text(2147, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2148, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2149) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2150) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2151, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2152, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2153, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2154, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2155, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2156, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2157, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2158, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2159, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2160, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2161, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2162, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2163, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2164, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2165, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2166, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2167, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2168, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2169, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2170, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2171, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2172, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2173, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2174, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2175, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2176, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2177, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2178, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2179, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2180, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2181, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2182, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2183, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2184) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2185, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2186, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2187, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2188, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2189, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2190, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2191) }  // water
+    package func visits(count: Int) -> String { text(2192, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2193, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2194, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2195, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2196, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2197, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2198, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2199, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2200, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2201, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2202, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2203, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2204, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2205) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2206) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2207) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2208) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2209, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2210, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2211) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2212) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2213, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2214, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2215, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2216) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2217, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2218) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2219) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2259, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2260, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2261, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2262, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2263, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2264) }  // Backyard Birds
+    package var widgetHere: String { text(2265) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2266, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2267) }  // locked
+    package func widgetMore(count: Int) -> String { text(2268, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2269) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2270) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2271) }  // No birds yet
+    package var widgetPlaceAll: String { text(2272) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2273) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2274) }  // favorites
+    package var widgetPlaceOne: String { text(2275) }  // the backyard that matters most
+    package var widgetStocked: String { text(2276) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2277, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2278) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2279, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2280, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2281) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2282, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2283, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2284) }  // can’t read the save
+    package var widgetYardGone: String { text(2285) }  // backyard gone
+    package var widgetsAbout: String { text(2296) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2297) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2298) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2299) }  // change one that is kept
+    package var widgetsActionList: String { text(2300) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2301) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2302) }  // All backyards
+    package var widgetsAnywhere: String { text(2303) }  // anywhere
+    package var widgetsAsSettings: String { text(2304) }  // as in Settings
+    package var widgetsChooseYard: String { text(2305) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2306) }  // Backyards
+    package var widgetsFormFamily: String { text(2307) }  // Size
+    package var widgetsFormKind: String { text(2308) }  // About
+    package var widgetsFormName: String { text(2309) }  // Name
+    package var widgetsFormRedaction: String { text(2310) }  // Shows
+    package var widgetsFormYard: String { text(2311) }  // Which one
+    package var widgetsGone: String { text(2312) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2313, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2314) }  // New widget
+    package var widgetsNoYard: String { text(2315) }  // No backyard matches.
+    package var widgetsNone: String { text(2316) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2317) }  // one of them
+    package var widgetsPaletteKind: String { text(2318) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2319, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2320) }  // Where it can go
+    package var widgetsSample: String { text(2321) }  // sample
+    package var widgetsSettingAbout: String { text(2322) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2323, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2324) }  // Widgets
+    package var widgetsYours: String { text(2325) }  // Yours
+    package func yardClock(clock: String) -> String { text(2326, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2327) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2328, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2329) }  // Left here
+    package var yardGone: String { text(2330) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2331) }  // A yard that’s gone
+    package var yardHereNow: String { text(2332) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2333, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2334, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2335, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2336, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2337, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2338) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2339) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2340, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2341) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2342, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2343, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2344) }  // all quiet
+    package var yardSearch: String { text(2345) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2346, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2347, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2348) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2349, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2366, .number(count)) }  // %1$lld yards
 }

@@ -14,6 +14,11 @@ extension Words {
     package func member(_ session: Session) -> String { pass(of: session) ?? accountMember }
 
     package func name(of setting: Setting) -> String { text("setting", setting.key, "name") }
+    /// What else players call it.
+    package func aliases(of setting: Setting) -> [String] {
+        let own = has("setting", setting.key, "also") ? text("setting", setting.key, "also") : ""
+        return [setting.key] + own.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
+    }
     package func about(_ setting: Setting) -> String { text("setting", setting.key, "about") }
     package func settingValue(_ id: String) -> String { text("settingValue", id, "name") }
 
