@@ -98,8 +98,6 @@ struct BirdsScreen: Screen {
         case .chosen: return cursor.selected(in: ids).map { [.open(.bird($0))] } ?? [.ignored(.open)]
         case .other(let command):
             switch command {
-            case .search:
-                search.begin()
             case .sort:
                 let all = Order.allCases
                 order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
@@ -113,11 +111,10 @@ struct BirdsScreen: Screen {
             case .edit:
                 guard let bird = selected(birds), bird.hasBeenSeen else { return [.ignored(command)] }
                 return [.open(.bird(bird.id)), .run(.edit)]
-            case .back, .leave, .dismiss:
-                // The search goes first, then the screen.
-                guard search.end() else { return [.ignored(command)] }
-                arrange(in: context)
-            default: return [.ignored(command)]
+            default:
+                guard let steps = search.take(command) else { return [.ignored(command)] }
+                if search.field == nil { arrange(in: context) }
+                return steps
             }
         }
         return []

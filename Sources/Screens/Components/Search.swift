@@ -24,6 +24,19 @@ struct Search {
         return field != nil
     }
 
+    /// What keys of the list do to it: one opens it, and the way out takes it away before it leads out of the list.
+    ///
+    /// - Returns: `nil` for what is none of its.
+    mutating func take(_ command: Command) -> [Step]? {
+        switch command {
+        case .search:
+            begin()
+            return []
+        case .back, .leave, .dismiss: return end() ? [] : nil
+        default: return nil
+        }
+    }
+
     /// The way out of the list: what is searched for goes first.
     func wayOut(_ words: Words, else hint: Hint) -> Hint { field == nil ? hint : Hint(.back, words.hintClear) }
 

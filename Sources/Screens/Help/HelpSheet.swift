@@ -45,14 +45,7 @@ struct HelpSheet: Screen {
         switch cursor.handle(action, count: layout.hidden + 1, as: .rows(page: max(1, layout.visible - 1))) {
         case .chosen: return [.dismissSheet]
         case .moved: return []
-        case .other(.search):
-            search.begin()
-            return []
-        case .other(let command):
-            // The search goes first, then the sheet.
-            guard [.back, .leave, .dismiss].contains(command), search.end() else { return [.ignored(command)] }
-            cursor = ListCursor()
-            return []
+        case .other(let command): return search.take(command) ?? [.ignored(command)]
         }
     }
 

@@ -49,13 +49,7 @@ struct KeysScreen: Screen {
             guard let item = cursor.selected(in: items) else { return [] }
             return item.map { [.present(.key($0))] } ?? reset(Self.commands)
         case .other(.remove): return cursor.selected(in: items).flatMap(\.self).map { reset([$0]) } ?? []
-        case .other(.search):
-            search.begin()
-            return []
-        case .other(let command):
-            // The search goes first, then the screen.
-            guard [.back, .leave, .dismiss].contains(command), search.end() else { return [.ignored(command)] }
-            return []
+        case .other(let command): return search.take(command) ?? [.ignored(command)]
         }
     }
 

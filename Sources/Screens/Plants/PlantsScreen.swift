@@ -63,13 +63,7 @@ struct PlantsScreen: Screen {
         case .chosen:
             guard let plant = cursor.selected(in: places)?.plant else { return [.ignored(.open)] }
             return [.open(.plant(plant.id))]
-        case .other(.search):
-            search.begin()
-            return []
-        case .other(let command):
-            // The search goes first, then the screen.
-            guard [Command.back, .leave, .dismiss].contains(command), search.end() else { return [.ignored(command)] }
-            return []
+        case .other(let command): return search.take(command) ?? [.ignored(command)]
         }
     }
 
