@@ -64,7 +64,8 @@ struct CommandPaletteEntry: Hashable {
             if let match = FuzzyMatch(query, in: entry.title, strictly: isStrict) { return (index, match) }
             let others = (titles.indices.contains(index) ? [titles[index]] : []) + entry.aliases
             return others.compactMap { FuzzyMatch(query, in: $0, strictly: isStrict) }.max { $0.score < $1.score }
-                .map { (index, FuzzyMatch(score: $0.score, places: [])) }
+                // Of what is called so and what is also called so the first is meant.
+                .map { (index, FuzzyMatch(score: $0.score - 1, places: [])) }
         }
         .sorted { rank($0) > rank($1) }
         .map { (entries[$0.index], $0.match) }

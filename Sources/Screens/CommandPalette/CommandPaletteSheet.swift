@@ -30,7 +30,7 @@ struct CommandPaletteSheet: Screen {
     func hints(in context: Context) -> [Hint] { hints(for: chosen(in: context), context.words) }
 
     private func hints(for entry: CommandPaletteEntry?, _ words: Words) -> [Hint] {
-        guard let entry else { return [Hint(.back, words.hintClose)] }
+        guard let entry, !entry.isIdle else { return [Hint(.back, words.hintClose)] }
         let open =
             entry.isPlace
             ? words.hintGo : !entry.isChange ? words.hintDoIt : isArmed ? words.hintOnceMore : words.hintTwice
