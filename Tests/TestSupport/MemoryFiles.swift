@@ -159,6 +159,9 @@ package final class MemoryFiles: FileSystem {
             for (name, identity) in state.names where Paths.directory(of: name) == path {
                 state.syncedNames[name] = identity
             }
+            // What no name leads to, and no power cut brings back, is gone.
+            let reachable = Set(state.names.values).union(state.syncedNames.values).union(state.locks.keys)
+            state.files = state.files.filter { reachable.contains($0.key) }
             return .success(())
         }
     }
