@@ -31,7 +31,7 @@ import Testing
         let player = try Player(size: Self.size, world: world)
         player.press(.character("/"))
         player.type(query)
-        #expect(player.shows(name.filter(\.isASCII).isEmpty ? "/" : name) && player.marked.contains(marked))
+        #expect(player.marked.contains(marked))
         // As a suggestion, too.
         player.press(.down, .enter)
         #expect(player.app.place == .backyard(ID("a")))
@@ -95,6 +95,16 @@ import Testing
         }
     }
 
+    /// What is found keeps the size that it has among all.
+    @Test(arguments: ["2", "3"] as [Character]) func tilesKeepTheirWidth(section: Character) throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        player.press(.character(section))
+        let before = try #require(player.hits(.item(0)).last)
+        player.press(.character("/"))
+        player.type(section == "2" ? "pip" : "kentia")
+        #expect(player.hits(.item(0)).last?.x == before.x && player.hits(.item(1)).isEmpty)
+    }
+
     /// The list of keys is searched where it stands.
     @Test func keysAreFoundOnTheirScreen() throws {
         let player = try Player(size: Self.size, world: Fixture.world)
@@ -103,6 +113,13 @@ import Testing
         player.type("refill")
         #expect(player.shows("refill food and water") && !player.shows("fresh water"))
         #expect(player.marked.allSatisfy { $0.lowercased() == "refill" })
+        // Headings are not searched.
+        player.press(.control("u"))
+        player.type("backyard")
+        let heading = try #require(player.find("In a backyard"))
+        #expect((0..<20).allSatisfy { !player.frame[heading.x + $0, heading.y].style.attributes.contains(.underline) })
+        player.press(.control("u"))
+        player.type("refill")
         player.press(.enter, .enter)
         #expect(player.app.sheet is KeySheet)
         player.press(.escape, .escape)

@@ -50,6 +50,13 @@ import Words
         #expect(player.session.world.backyards.count == 5 && player.app.place == .section(.backyards))
     }
 
+    /// In one piece, however little room there is beside help and the way out.
+    @Test func whatAsksForEscIsReadAtOnce() throws {
+        let player = try Player(size: CellSize(width: 60, height: 20))
+        player.press(.enter, .character("e"), .right, .escape)
+        #expect(player.frame.textRows.last?.contains("Esc again drops it.") == true, "\(player.text)")
+    }
+
     @Test func theNinthYardOffersThePass() throws {
         let player = try Player()
         for _ in 0..<3 { player.press(.character("n"), .enter, .escape) }

@@ -201,7 +201,7 @@ struct BirdsScreen: Screen {
         let columns = max(1, (area.width + 2) / ((area.width >= 120 ? 20 : BirdTile.minimum.width) + 2))
         return TileGrid(
             count: count, in: area, minimum: BirdTile.minimum, maximumHeight: BirdTile.minimum.height + 3,
-            maximumColumns: columns, gap: 2, rowGap: 1)
+            maximumColumns: columns, keepsWidth: true, gap: 2, rowGap: 1)
     }
 }
 

@@ -10,6 +10,7 @@ struct FormExit<Content: Equatable> {
     mutating func question(about content: Content, in context: Context) -> [Step]? {
         guard asked != content, let key = context.key(of: .back) else { return nil }
         asked = content
-        return [.tell(Announcement(context.words.formNotKept(key: key)))]
+        let words = context.words
+        return [.tell(Announcement(words.formNotKept(key: key), short: words.formNotKeptShort(key: key)))]
     }
 }

@@ -149,14 +149,12 @@ struct HelpSheet: Screen {
                     list.line(
                         line.words, y: y, from: x + layout.keyWidth + 2, to: x + layout.width,
                         style: theme.style(isPointed ? .accent : .text, on: .panel, isPointed ? .underline : []))
-                    if let index = line.binding {
-                        let rect = CellRect(x: x, y: y, width: layout.width, height: 1)
-                        frame.hits.add(rect, in: list, .item(index))
-                    }
+                    let rect = CellRect(x: x, y: y, width: layout.width, height: 1)
+                    search.mark(in: list.sub(rect))
+                    if let index = line.binding { frame.hits.add(rect, in: list, .item(index)) }
                 }
             }
         }
-        search.mark(in: list)
         let end = inside.width - hints.reduce(0) { $0 + HintLine.width($1, frame) + 3 }
         let below = inside.sub(CellRect(x: 0, y: inside.height - 1, width: max(0, end), height: 1))
         if search.field != nil {

@@ -90,7 +90,6 @@ struct KeysScreen: Screen {
             list.paragraph(words.helpNothing(key: key), y: 0, style: frame.theme.style(.soft))
         }
         stack.draw(in: list, selected: cursor.index(in: items), frame: &frame)
-        search.mark(in: list)
     }
 
     private func row(_ title: String, _ command: Command?, _ index: Int, _ items: [Command?], to stack: inout Stack) {
@@ -111,6 +110,7 @@ struct KeysScreen: Screen {
                 title, y: 0, from: 2, to: right - keys.columns - 1, style: Row.titleStyle(isSelected, frame))
             painter.line(
                 keys, y: 0, from: right - keys.columns, to: right, style: frame.theme.style(.accent, on: surface))
+            search.mark(in: painter)
         }
     }
 }

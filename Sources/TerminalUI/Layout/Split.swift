@@ -87,15 +87,17 @@ package struct TileGrid: Hashable, Sendable {
     /// Lays `count` tiles into `area`: as many columns as fit with tiles at least `minimum` wide and at most `maximum`
     /// columns, each tile as high as the rows leave room for but between `minimum.height` and `maximumHeight`.
     /// Rows that do not fit are scrolled to.
+    ///
+    /// - Parameter keepsWidth: whether few tiles are as wide as many would be, instead of sharing the row.
     package init(
         count: Int, in area: CellRect, minimum: CellSize, maximumHeight: Int = .max, maximumColumns: Int = .max,
-        gap: Int = 1, rowGap: Int? = nil
+        keepsWidth: Bool = false, gap: Int = 1, rowGap: Int? = nil
     ) {
         (self.count, self.area, self.gap) = (max(0, count), area, gap)
         let rowGap = rowGap ?? gap
         self.rowGap = rowGap
         let fitting = max(1, (area.width + gap) / max(1, minimum.width + gap))
-        columns = max(1, min(fitting, maximumColumns, max(1, count)))
+        columns = max(1, min(fitting, maximumColumns, keepsWidth ? .max : max(1, count)))
         rows = (max(0, count) + columns - 1) / columns
         let width = max(0, (area.width - gap * (columns - 1)) / columns)
         let visible = max(1, min(max(1, rows), (area.height + rowGap) / max(1, minimum.height + rowGap)))
