@@ -9,6 +9,12 @@ ARGS   ?=
 SOURCES := Sources Tests Package.swift
 # What is played and measured. It is installed without symbols, so nothing is lost by not making what debuggers read.
 OPTIMIZED := $(SWIFT) build -c release --static-swift-stdlib -debug-info-format none
+# On Linux the C++ library that Swift's runtime needs comes along, too: to load it is a thirtieth of a start.
+STATIC := $(CURDIR)/.build/static
+ifneq ($(shell uname),Darwin)
+OPTIMIZED += --disable-local-rpath -Xlinker "-L$(STATIC)" -Xlinker --no-export-dynamic \
+    -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+endif
 RELEASE := $(OPTIMIZED) --product backyard-birds
 
 # Installs system packages where a known package manager is there; $(1) Debian's names, $(2) Homebrew's.
@@ -28,6 +34,9 @@ setup: ## install what building needs
 	    echo "Swift is missing. Install Swift 6.2 or newer from https://www.swift.org/install and try again." >&2; exit 1; }
 	@if [ "$$(uname)" != Darwin ] && ! { [ -e /usr/include/ncursesw/curses.h ] || [ -e /usr/include/curses.h ]; }; then \
 	    $(call install_packages,libncurses-dev,ncurses); fi
+	@if [ "$$(uname)" != Darwin ]; then \
+	    library=$$("$$(dirname "$$(command -v $(SWIFT))")/clang" -print-file-name=libstdc++.a 2>/dev/null || :); \
+	    if [ -e "$$library" ]; then mkdir -p "$(STATIC)"; ln -sf "$$library" "$(STATIC)"; fi; fi
 
 setup-tests: setup
 	@command -v tmux >/dev/null 2>&1 || { $(call install_packages,tmux,tmux); }
@@ -145,8 +154,8 @@ To play: bin/backyard-birds
 To install: ./install.sh (below /usr/local, or PREFIX=~/.local ./install.sh)
 To remove: ./install.sh --uninstall, with the same PREFIX
 
-It needs a Linux with glibc 2.35 or newer, the C++ library of GCC 11 or newer, and ncurses 6 with wide characters:
-libc6, libstdc++6, libncursesw6 and ncurses-base in Debian 12, of which a bare one lacks only libncursesw6
+It needs a Linux with glibc 2.35 or newer and ncurses 6 with wide characters:
+libc6, libncursesw6 and ncurses-base in Debian 12, of which a bare one lacks only libncursesw6
 (apt-get install libncursesw6). No Swift, no network. README.md says how to play.
 endef
 define DIST_INSTALL
