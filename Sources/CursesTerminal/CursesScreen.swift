@@ -152,10 +152,8 @@ final class CursesScreen {
             attributes: names.map { ($0, Capability.output($1)) })
     }
 
-    /// Sends the text of a frame that has been put on the window, and tells ncurses that it is what there is to be seen,
-    /// as `scr_init` does from a file.
-    func show(_ whole: [UInt8]) {
-        send(whole)
+    /// Tells ncurses that what is on the window is what there is to be seen, as `scr_init` does from a file.
+    func takeAsShown() {
         _ = shim_tparm(TerminfoEntry.forgetColors, 0)
         overwrite(window, shim_curscr())
         // What is whole need not be cleared before.

@@ -94,6 +94,8 @@ package final class CursesTerminal: Terminal {
         arm()
         fitToWindow()
         screen.startReports(asksGround: configuration.asksGround)
+        // What ncurses has yet to say of attributes is not to come after the first frame.
+        screen.refresh(cursor: nil)
         csignals_hold_messages(configuration.errors)
         if former != nil, let signals {
             // `newterm` makes Ctrl-C and Ctrl-Z the system's for a moment: they were meant as keys.
@@ -111,7 +113,15 @@ package final class CursesTerminal: Terminal {
         let changed = writer.put(frame, on: screen.window, isCleared: screen.isCleared)
         let shows = cursor.map { CellRect(size).contains($0) } ?? false
         guard changed || shows || shows != cursorShown else { return }
-        if let whole = writer.takeWhole() { screen.show(whole) }
+        if let text = writer.wholeText {
+            screen.send(text)
+            if writer.putWhole(on: screen.window) {
+                screen.takeAsShown()
+            } else {
+                screen.clearNext()
+                _ = writer.put(frame, on: screen.window, isCleared: true)
+            }
+        }
         screen.refresh(cursor: shows ? cursor : nil)
         cursorShown = shows
     }

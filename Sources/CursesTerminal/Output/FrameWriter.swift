@@ -77,11 +77,37 @@ struct FrameWriter {
         return true
     }
 
-    /// The text that shows the last frame, if it is to be written past ncurses.
-    mutating func takeWhole() -> [UInt8]? {
-        whole?.end()
-        defer { whole = nil }
-        return whole?.text
+    /// The text that shows the last frame, if it is to be written past ncurses; `putWhole` is to follow.
+    var wholeText: [UInt8]? { whole?.text }
+
+    /// Puts on the window what was written past ncurses, once that is done. False where there are not pairs enough, and
+    /// ncurses has to send all of it.
+    mutating func putWhole(on window: UnsafeMutablePointer<WINDOW>) -> Bool {
+        guard let whole else { return true }
+        self.whole = nil
+        last = nil
+        var former: (foreground: Int32, background: Int32, pair: Int32)?
+        var marks = whole.marks[...]
+        var start = 0
+        for (row, end) in whole.rowEnds.enumerated() {
+            run.removeAll(keepingCapacity: true)
+            for index in start..<end {
+                let glyph = whole.placed[index]
+                let (foreground, background) = (glyph.foreground, glyph.background)
+                if former?.foreground != foreground || former?.background != background {
+                    guard let pair = pair(foreground, background, mayBeNear: Self.isPictureGlyph(glyph.first)) else {
+                        startAnew()
+                        return false
+                    }
+                    former = (foreground, background, pair)
+                }
+                let own = marks.first?.glyph == index ? marks.popFirst()?.scalars ?? [] : []
+                run.append(Self.cell(glyph.first, own, Self.attributes(glyph.attributes), former?.pair ?? 0))
+            }
+            mvwadd_wchnstr(window, Int32(row), 0, run, Int32(run.count))
+            start = end
+        }
+        return true
     }
 
     /// All pairs are given out anew, and with them the screen.
@@ -116,7 +142,6 @@ struct FrameWriter {
         for rowStart in stride(from: 0, to: cells.count, by: max(1, width)) {
             let row = UnsafeBufferPointer(rebasing: cells[rowStart..<rowStart + width])
             let old = before.map { UnsafeBufferPointer(rebasing: $0[rowStart..<rowStart + width]) }
-            if rowStart > 0 { whole?.nextRow() }
             var x = 0
             while x < width {
                 if let old, old[x] == row[x] {
@@ -131,11 +156,15 @@ struct FrameWriter {
                     guard let step = append(row, x) else { return nil }
                     x += step
                 } while x < width && (old.map { $0[x] != row[x] } ?? true)
+                changed = true
+                if whole != nil { continue }
                 cellsPut += run.count
                 mvwadd_wchnstr(window, Int32(rowStart / width), Int32(start), run, Int32(run.count))
-                changed = true
             }
+            whole?.endRow(isLast: rowStart + width >= cells.count)
         }
+        whole?.end()
+        cellsPut += whole?.placed.count ?? 0
         return changed
     }
 
@@ -177,26 +206,36 @@ struct FrameWriter {
         let hidesGlyph = first == Self.space && style.attributes.rawValue & Self.showingOnSpace == 0
         guard let look = look(of: style, first, hidesGlyph: hidesGlyph) else { return false }
         let shown = look.flips ? BlockComplement.scalar(of: first) ?? first : first
-        whole?.set(look.foreground, look.background, look.style.attributes)
-        whole?.append(shown)
+        let marks = glyph.utf8.count > UTF8.width(first) ? Self.marks(of: glyph) : []
+        if whole != nil {
+            whole?.append(
+                WholeFrame.Placed(
+                    first: shown, foreground: look.hidesGlyph ? ColorNumbers.unseen : look.foreground,
+                    background: look.background, attributes: look.style.attributes),
+                marks: marks)
+        } else {
+            run.append(Self.cell(shown, marks, look.attributes, look.pair))
+        }
+        return true
+    }
+
+    /// What follows a glyph's first scalar, as far as `setcchar` takes it.
+    private static func marks(of glyph: Character) -> [Unicode.Scalar] {
+        glyph.unicodeScalars.dropFirst().prefix { libraryColumns(of: $0) == 0 }.prefix(Int(CCHARW_MAX) - 1)
+            .map { $0 }
+    }
+
+    private static func cell(
+        _ first: Unicode.Scalar, _ marks: [Unicode.Scalar], _ attributes: attr_t, _ pair: Int32
+    ) -> cchar_t {
         var cell = cchar_t()
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in
-            text[0] = wchar_t(shown.value)
-            var count = 1
-            if glyph.utf8.count > UTF8.width(first) {
-                // `setcchar` takes no more.
-                for scalar in glyph.unicodeScalars.dropFirst().prefix(while: { Self.libraryColumns(of: $0) == 0 })
-                where count < Int(CCHARW_MAX) {
-                    text[count] = wchar_t(scalar.value)
-                    count += 1
-                    whole?.append(scalar)
-                }
-            }
-            text[count] = 0
-            _ = shim_setcchar(&cell, text.baseAddress, look.attributes, look.pair)
+            text[0] = wchar_t(first.value)
+            for (index, mark) in marks.enumerated() { text[1 + index] = wchar_t(mark.value) }
+            text[1 + marks.count] = 0
+            _ = shim_setcchar(&cell, text.baseAddress, attributes, pair)
         }
-        run.append(cell)
-        return true
+        return cell
     }
 
     /// Block elements, legacy computing's sextants and octants, braille: what pictures are made of.
@@ -226,13 +265,21 @@ struct FrameWriter {
             style: style, hidesGlyph: hidesGlyph, isPicture: isPicture, attributes: Self.attributes(style.attributes),
             foreground: foreground, background: background, pair: 0)
         if numbers == .remembered, isPicture, let last { adapt(&look, to: last, first) }
-        let pair = pool.pair(look.foreground, look.background, mayBeNear: isPicture)
-        guard let pair = pair ?? (pool.isUnused ? 0 : nil) else { return nil }
-        look.pair = pair
+        // Of what is written past ncurses it is told later.
+        if whole == nil {
+            guard let pair = pair(look.foreground, look.background, mayBeNear: isPicture) else { return nil }
+            look.pair = pair
+        }
         // The one before stays as it is under what is not seen.
-        if numbers == .remembered, hidesGlyph, pair != 0, let last { look.foreground = last.foreground }
+        let isPlain = look.foreground < 0 && look.background < 0
+        if numbers == .remembered, hidesGlyph, !isPlain, let last { look.foreground = last.foreground }
         last = look
         return look
+    }
+
+    /// `nil` when the pool ran out.
+    private mutating func pair(_ foreground: Int32, _ background: Int32, mayBeNear: Bool) -> Int32? {
+        pool.pair(foreground, background, mayBeNear: mayBeNear) ?? (pool.isUnused ? 0 : nil)
     }
 
     /// A cell of a picture takes the colors that are set already where nobody sees the difference, and the glyph or its

@@ -4,7 +4,8 @@ import TerminalUI
 /// A frame as the text that shows all of it, in a terminal whose colors are remembered.
 ///
 /// ncurses interprets a small program for each color that changes: of a start, a third. Where a whole screen is new it is
-/// therefore written past ncurses, which is then told what there is to be seen. What changes later, it sends.
+/// therefore written past ncurses, which is told what there is to be seen when it has been sent: nobody waits for that.
+/// What changes later, it sends.
 struct WholeFrame {
     /// What the terminal wants to hear.
     struct Phrases {
@@ -16,7 +17,21 @@ struct WholeFrame {
         var attributes: [(attribute: CellAttributes, phrase: [UInt8])]
     }
 
+    /// What was sent for one glyph.
+    struct Placed {
+        var first: Unicode.Scalar
+        var foreground: Int32
+        var background: Int32
+        var attributes: CellAttributes
+    }
+
     private(set) var text: [UInt8]
+    /// All glyphs, row by row.
+    private(set) var placed: [Placed] = []
+    /// What follows the first scalar of those that are more, in their order.
+    private(set) var marks: [(glyph: Int, scalars: [Unicode.Scalar])] = []
+    /// Where in `placed` each row ends.
+    private(set) var rowEnds: [Int] = []
     private let phrases: Phrases
     private let isDirect: Bool
     /// As they are set; `nil`: nobody knows.
@@ -31,11 +46,20 @@ struct WholeFrame {
         (self.phrases, self.isDirect) = (phrases, isDirect)
         text = []
         text.reserveCapacity(16 * cells)
+        placed.reserveCapacity(cells)
         text += phrases.begin
     }
 
-    /// What the next glyphs look like. Colors are numbers of `ColorQuantizer`.
-    mutating func set(_ foreground: Int32, _ background: Int32, _ attributes: CellAttributes) {
+    /// The next glyph. Colors are numbers of `ColorQuantizer`.
+    mutating func append(_ glyph: Placed, marks: [Unicode.Scalar]) {
+        set(glyph.foreground, glyph.background, glyph.attributes)
+        append(glyph.first)
+        for mark in marks { append(mark) }
+        if !marks.isEmpty { self.marks.append((placed.count, marks)) }
+        placed.append(glyph)
+    }
+
+    private mutating func set(_ foreground: Int32, _ background: Int32, _ attributes: CellAttributes) {
         if foreground != self.foreground, foreground != ColorNumbers.unseen {
             self.foreground = foreground
             appendColor(foreground, selector: 0x33)
@@ -56,12 +80,16 @@ struct WholeFrame {
         self.attributes = attributes
     }
 
-    mutating func append(_ scalar: Unicode.Scalar) {
+    private mutating func append(_ scalar: Unicode.Scalar) {
         if scalar.isASCII { return text.append(UInt8(truncatingIfNeeded: scalar.value)) }
         text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
 
-    mutating func nextRow() { text += [0x0D, 0x0A] }
+    /// - Parameter isLast: nothing follows.
+    mutating func endRow(isLast: Bool) {
+        rowEnds.append(placed.count)
+        if !isLast { text += [0x0D, 0x0A] }
+    }
 
     mutating func end() {
         if attributes != [] { text += phrases.noAttributes }
