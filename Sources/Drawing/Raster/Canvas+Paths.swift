@@ -21,11 +21,11 @@ extension Canvas {
         shapes?.append(
             .shape(
                 Shape(path: path, transform: transform, rule: rule, paint: paint, opacity: opacity * min(1, gain))))
-        accumulator.add { lines in
+        accumulator.add { pen in
             path.forEachLine(transform, tolerance: Self.tolerance) { a, b in
-                lines.add(a, b)
+                pen.line(a, b)
             } end: { first, last, _ in
-                lines.add(last, first)
+                pen.close(last, first)
             }
         }
         switch paint {

@@ -47,19 +47,19 @@ struct CoverageAccumulator: Sendable {
         return true
     }
 
-    /// Calls `body` with something to add lines to, in canvas coordinates; the buffers are pinned meanwhile.
+    /// Calls `body` with a pen that draws outlines, in canvas coordinates; the buffers are pinned meanwhile.
     @inline(__always)
-    mutating func add(_ body: (Lines) -> Void) {
+    mutating func add(_ body: (inout Pen) -> Void) {
         let (ox, oy, w, h, s) = (Double(originX), Double(originY), width, height, stride)
         area.withUnsafeMutableBufferPointer { area in
             firstTouched.withUnsafeMutableBufferPointer { first in
                 lastTouched.withUnsafeMutableBufferPointer { last in
                     guard let area = area.baseAddress, let first = first.baseAddress, let last = last.baseAddress
                     else { return }
-                    body(
-                        Lines(
-                            area: area, first: first, last: last, origin: Point(ox, oy), width: w, height: h,
-                            stride: s))
+                    var pen = Pen(
+                        lines: Lines(area: area, first: first, last: last, width: w, height: h, stride: s),
+                        origin: Point(ox, oy), size: Point(Double(w), Double(h)))
+                    body(&pen)
                 }
             }
         }
@@ -115,21 +115,91 @@ struct CoverageAccumulator: Sendable {
         }
     }
 
+    /// Draws outlines line by line.
+    ///
+    /// Curves are chains of lines most of which end in the pixel that they begin in: for these, nothing is cut.
+    struct Pen {
+        fileprivate let lines: Lines
+        fileprivate let origin: Point
+        fileprivate let size: Point
+        /// Where it is, from the buffer's corner.
+        private var place = Point.zero
+        /// The pixel that it is in, -1 outside; and the row and column of that.
+        private var pixel = -1
+        private var row = 0
+        private var column = 0.0
+        /// A pixel that is known to be within what its row has touched.
+        private var touched = -1
+        /// Whether the next line begins where that line says, and not where the last one ended.
+        private var isUp = true
+
+        fileprivate init(lines: Lines, origin: Point, size: Point) {
+            (self.lines, self.origin, self.size) = (lines, origin, size)
+        }
+
+        /// A directed line, of an outline the first or from where the last one ended.
+        @inline(__always)
+        mutating func line(_ from: Point, _ to: Point) {
+            if isUp {
+                enter(from - origin)
+                isUp = false
+            }
+            let (before, row, column, pixel) = (place, row, column, pixel)
+            enter(to - origin)
+            if pixel >= 0, self.pixel == pixel {
+                // As `Lines.add` has it for the simplest case.
+                let d = place.y - before.y
+                let middle = (before.x + place.x) / 2 - column
+                let cell = lines.area + pixel
+                cell[0] += Float(d * (1 - middle))
+                cell[1] += Float(d * middle)
+                if touched != pixel {
+                    touched = pixel
+                    let x = pixel - row * lines.stride
+                    lines.touch(row, x, x + 1)
+                }
+            } else if pixel >= 0, self.pixel >= 0 {
+                lines.addInside(before, row, place, self.row)
+            } else {
+                lines.add(before, place)
+            }
+        }
+
+        /// Ends an outline by a line.
+        @inline(__always)
+        mutating func close(_ from: Point, _ to: Point) {
+            line(from, to)
+            isUp = true
+        }
+
+        @inline(__always)
+        private mutating func enter(_ point: Point) {
+            place = point
+            // False for NaN, too.
+            guard point.x >= 0, point.y >= 0, point.x < size.x, point.y < size.y else {
+                pixel = -1
+                return
+            }
+            let x = Int(point.x)
+            row = Int(point.y)
+            column = Double(x)
+            pixel = row * lines.stride + x
+        }
+    }
+
     /// Where lines go in.
     struct Lines {
         fileprivate let area: UnsafeMutablePointer<Float>
         fileprivate let first: UnsafeMutablePointer<Int32>
         fileprivate let last: UnsafeMutablePointer<Int32>
-        fileprivate let origin: Point
         fileprivate let width: Int
         fileprivate let height: Int
         fileprivate let stride: Int
 
-        /// Adds a directed line; what is left of the buffer counts in full, what is right of it not at all.
-        @inline(__always)
-        func add(_ from: Point, _ to: Point) {
-            let a = from - origin
-            let b = to - origin
+        /// Adds a directed line, from the buffer's corner; what is left of the buffer counts in full, what is right of it
+        /// not at all.
+        @inline(never)
+        fileprivate func add(_ a: Point, _ b: Point) {
             guard a.y != b.y else { return }
             let (top, bottom, direction) = a.y < b.y ? (a, b, 1.0) : (b, a, -1.0)
             // False for NaN too.
@@ -138,10 +208,8 @@ struct CoverageAccumulator: Sendable {
             else { return }
             var y0 = max(0, top.y)
             var row = Int(y0)
-            // Most chords of curves are shorter than a row is tall.
             if bottom.y <= Double(row + 1), top.y >= 0 {
-                addInRow(row, top.x, bottom.x, (bottom.y - top.y) * direction)
-                return
+                return cut(row, top.x, bottom.x, (bottom.y - top.y) * direction)
             }
             let slope = (bottom.x - top.x) / (bottom.y - top.y)
             let endRow = Int(min(Double(height), bottom.y.rounded(.up)))
@@ -149,25 +217,43 @@ struct CoverageAccumulator: Sendable {
             while row < endRow {
                 let y1 = min(Double(row + 1), bottom.y)
                 let next = y1 == bottom.y ? bottom.x : top.x + (y1 - top.y) * slope
-                addInRow(row, x, next, (y1 - y0) * direction)
+                cut(row, x, next, (y1 - y0) * direction)
                 x = next
                 y0 = y1
                 row += 1
             }
         }
 
+        /// The same for a line that begins and ends inside, in those rows.
+        @inline(never)
+        fileprivate func addInside(_ a: Point, _ rowA: Int, _ b: Point, _ rowB: Int) {
+            if rowA == rowB { return addInRow(rowA, min(a.x, b.x), max(a.x, b.x), b.y - a.y) }
+            let (top, bottom, direction) = rowA < rowB ? (a, b, 1.0) : (b, a, -1.0)
+            let endRow = max(rowA, rowB)
+            var row = min(rowA, rowB)
+            let slope = (bottom.x - top.x) / (bottom.y - top.y)
+            var x = top.x
+            var y = top.y
+            while row < endRow {
+                let below = Double(row + 1)
+                let next = top.x + (below - top.y) * slope
+                addInRow(row, min(x, next), max(x, next), (below - y) * direction)
+                (x, y) = (next, below)
+                row += 1
+            }
+            addInRow(row, min(x, bottom.x), max(x, bottom.x), (bottom.y - y) * direction)
+        }
+
         /// A piece of a line within one row, from one x to another, of signed height.
-        @inline(__always)
-        private func addInRow(_ row: Int, _ from: Double, _ to: Double, _ height: Double) {
+        private func cut(_ row: Int, _ from: Double, _ to: Double, _ height: Double) {
             var d = height
             var x0 = min(from, to)
             var x1 = max(from, to)
             let limit = Double(width)
             if x0 >= limit { return }
-            let cells = area + row * stride
             if x0 < 0 {
                 let outside = x1 <= 0 ? d : d * (-x0 / (x1 - x0))
-                cells[0] += Float(outside)
+                (area + row * stride)[0] += Float(outside)
                 touch(row, 0, 0)
                 if x1 <= 0 { return }
                 d -= outside
@@ -177,6 +263,13 @@ struct CoverageAccumulator: Sendable {
                 d *= (limit - x0) / (x1 - x0)
                 x1 = limit
             }
+            addInRow(row, x0, x1, d)
+        }
+
+        /// The same inside of the buffer, from left to right.
+        @inline(__always)
+        private func addInRow(_ row: Int, _ x0: Double, _ x1: Double, _ d: Double) {
+            let cells = area + row * stride
             let i0 = Int(x0)
             let i1 = Int(x1)
             if i0 == i1 {
@@ -206,7 +299,7 @@ struct CoverageAccumulator: Sendable {
         }
 
         @inline(__always)
-        private func touch(_ row: Int, _ from: Int, _ to: Int) {
+        fileprivate func touch(_ row: Int, _ from: Int, _ to: Int) {
             first[row] = min(first[row], Int32(truncatingIfNeeded: from))
             last[row] = max(last[row], Int32(truncatingIfNeeded: to))
         }
