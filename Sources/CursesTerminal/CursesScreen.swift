@@ -57,8 +57,12 @@ final class CursesScreen {
         leaveok(window, true)
         curs_set(0)
         Self.readWithoutWaiting(input)
-        // Until it has come back from `endwin` once, ncurses flushes after every move of the cursor: a write call for
-        // each row of a frame instead of a few for the whole. `doupdate` comes back.
+    }
+
+    /// Makes ready for frames, when colors and mouse have been started: until it has come back from `endwin` once, ncurses
+    /// flushes after every move of the cursor, a write call for each row of a frame instead of a few for the whole.
+    /// `doupdate` comes back. What it has to say of attributes then does not follow the first frame.
+    func settle() {
         endwin()
         doupdate()
     }

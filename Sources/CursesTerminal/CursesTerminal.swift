@@ -83,6 +83,7 @@ package final class CursesTerminal: Terminal {
         descriptor = configuration.input
         let depth = screen.startColor(description.depth)
         let hasMouse = configuration.mouse && screen.startMouse()
+        screen.settle()
         capabilities = TerminalCapabilities(
             colorDepth: depth, hasEightColors: depth == .ansi16 && shim_colors() < 16, unicode: unicode,
             mouse: hasMouse)
@@ -94,8 +95,6 @@ package final class CursesTerminal: Terminal {
         arm()
         fitToWindow()
         screen.startReports(asksGround: configuration.asksGround)
-        // What ncurses has yet to say of attributes is not to come after the first frame.
-        screen.refresh(cursor: nil)
         csignals_hold_messages(configuration.errors)
         if former != nil, let signals {
             // `newterm` makes Ctrl-C and Ctrl-Z the system's for a moment: they were meant as keys.

@@ -7,6 +7,11 @@ struct CompiledCoder {
     private(set) var written: [UInt8] = []
     private let source: UnsafeRawBufferPointer?
     private var position = 0
+    /// All outlines, one after another: a path is a part of these lists, which costs no memory of its own.
+    private var verbs: [Path.Verb] = []
+    private var points: [Point] = []
+    private var nextVerb = 0
+    private var nextPoint = 0
     /// Whether everything that was asked for was there.
     private(set) var isWhole = true
 
@@ -17,7 +22,35 @@ struct CompiledCoder {
     init(reading source: UnsafeRawBufferPointer) { self.source = source }
 
     /// Whether all that is there was read.
-    var isAtEnd: Bool { position == source?.count }
+    var isAtEnd: Bool { position == source?.count && nextVerb == verbs.count && nextPoint == points.count }
+
+    /// What stands before the rest: written last, and read first.
+    mutating func code(outlinesOf rest: inout CompiledCoder) {
+        code(&rest.verbs)
+        code(&rest.points)
+    }
+
+    mutating func readOutlines() {
+        var read = CompiledCoder()
+        code(outlinesOf: &read)
+        (verbs, points) = (read.verbs, read.points)
+    }
+
+    mutating func code(_ verbs: inout ArraySlice<Path.Verb>, _ points: inout ArraySlice<Point>) {
+        var (verbCount, pointCount) = (UInt32(clamping: verbs.count), UInt32(clamping: points.count))
+        code(&verbCount)
+        code(&pointCount)
+        guard source != nil else {
+            self.verbs += verbs
+            self.points += points
+            return
+        }
+        let (lastVerb, lastPoint) = (nextVerb + Int(verbCount), nextPoint + Int(pointCount))
+        guard isWhole, lastVerb <= self.verbs.count, lastPoint <= self.points.count else { return isWhole = false }
+        verbs = self.verbs[nextVerb..<lastVerb]
+        points = self.points[nextPoint..<lastPoint]
+        (nextVerb, nextPoint) = (lastVerb, lastPoint)
+    }
 
     mutating func code<T: BitwiseCopyable>(_ value: inout T) {
         guard source != nil else { return withUnsafeBytes(of: value) { written.append(contentsOf: $0) } }
@@ -69,9 +102,10 @@ struct CompiledCoder {
     }
 
     mutating func code(_ text: inout String) {
-        var bytes = Array(text.utf8)
-        code(&bytes)
-        if source != nil { text = String(decoding: bytes, as: UTF8.self) }
+        var count = UInt32(clamping: text.utf8.count)
+        code(&count)
+        guard source != nil else { return written += text.utf8 }
+        if let bytes = take(Int(count)) { text = String(decoding: bytes, as: UTF8.self) }
     }
 
     /// A list of plain numbers, at once.
@@ -81,11 +115,9 @@ struct CompiledCoder {
         guard source != nil else { return list.withUnsafeBytes { written.append(contentsOf: $0) } }
         let size = MemoryLayout<T>.stride
         guard let bytes = take(Int(count) * size) else { return }
-        // Room asked for in other ways would be made by the runtime, by looking up what the list is of.
-        list = []
-        list.reserveCapacity(Int(count))
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            list.append(bytes.loadUnaligned(fromByteOffset: start, as: T.self))
+        list = Array(unsafeUninitializedCapacity: Int(count)) { list, initialized in
+            UnsafeMutableRawBufferPointer(list).copyMemory(from: bytes)
+            initialized = Int(count)
         }
     }
 
@@ -99,10 +131,11 @@ struct CompiledCoder {
         }
         let size = MemoryLayout<SIMD2<Float>>.stride
         guard let bytes = take(Int(count) * size) else { return }
-        points = []
-        points.reserveCapacity(Int(count))
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            points.append(Point(bytes.loadUnaligned(fromByteOffset: start, as: SIMD2<Float>.self)))
+        points = Array(unsafeUninitializedCapacity: Int(count)) { points, initialized in
+            for index in points.indices {
+                points[index] = Point(bytes.loadUnaligned(fromByteOffset: index * size, as: SIMD2<Float>.self))
+            }
+            initialized = Int(count)
         }
     }
 

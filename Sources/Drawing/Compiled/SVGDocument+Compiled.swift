@@ -1,16 +1,18 @@
 /// A drawing as the rasterizer wants it, so that a program need not read SVG to show its own art.
 extension SVGDocument {
     /// Marks the form; another one gets another number.
-    fileprivate static let form: UInt32 = 0x31_47_44_42
+    fileprivate static let form: UInt32 = 0x32_47_44_42
 
     /// The document in its compiled form, for `init(compiled:name:)`.
     package func compiled() -> [UInt8] {
         var copy = self
+        var body = CompiledCoder()
+        copy.code(&body)
+        var head = CompiledCoder()
         var form = Self.form
-        var coder = CompiledCoder()
-        coder.code(&form)
-        copy.code(&coder)
-        return coder.written
+        head.code(&form)
+        head.code(outlinesOf: &body)
+        return head.written + body.written
     }
 
     /// Takes a drawing from the bytes that `compiled()` made, which are not looked at any closer; `nil` if they are
@@ -21,6 +23,7 @@ extension SVGDocument {
         var form: UInt32 = 0
         coder.code(&form)
         guard form == Self.form else { return nil }
+        coder.readOutlines()
         code(&coder)
         guard coder.isWhole, coder.isAtEnd else { return nil }
     }

@@ -19,8 +19,8 @@ package struct Path: Hashable, Sendable {
         case close
     }
 
-    private(set) var verbs: [Verb] = []
-    private(set) var points: [Point] = []
+    private(set) var verbs: ArraySlice<Verb> = []
+    private(set) var points: ArraySlice<Point> = []
     private var start = Point.zero
     /// Where the next piece begins.
     package private(set) var current = Point.zero
@@ -30,11 +30,10 @@ package struct Path: Hashable, Sendable {
     package var isEmpty: Bool { verbs.isEmpty }
 
     /// Puts all points on the grid of `Float`, which compiled drawings keep.
-    mutating func round() { points = points.map { Point(SIMD2<Float>($0)) } }
+    mutating func round() { points = points.map { Point(SIMD2<Float>($0)) }[...] }
 
     mutating func code(_ coder: inout CompiledCoder) {
-        coder.code(&verbs)
-        coder.code(&points)
+        coder.code(&verbs, &points)
     }
 
     package mutating func move(to p: Point) {
