@@ -137,7 +137,8 @@ extension CellGrid {
     /// Every glyph as its plain twin, for a terminal without UTF-8.
     mutating func useASCII() {
         for index in cells.indices {
-            guard case .glyph(let glyph) = cells[index].content, !glyph.isASCII else { continue }
+            if cells[index].scalar?.isASCII == true { continue }
+            guard case .glyph(let glyph) = cells[index].content else { continue }
             cells[index].content = .glyph(ASCIIFallback.glyph(for: glyph))
         }
     }

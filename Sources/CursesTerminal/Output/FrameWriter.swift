@@ -142,6 +142,7 @@ struct FrameWriter {
         for rowStart in stride(from: 0, to: cells.count, by: max(1, width)) {
             let row = UnsafeBufferPointer(rebasing: cells[rowStart..<rowStart + width])
             let old = before.map { UnsafeBufferPointer(rebasing: $0[rowStart..<rowStart + width]) }
+            if let old, Cell.areEqual(row, old) { continue }
             var x = 0
             while x < width {
                 if let old, old[x] == row[x] {
@@ -149,7 +150,7 @@ struct FrameWriter {
                     continue
                 }
                 // A run begins with a whole glyph.
-                if x > 0, case .continuation = row[x].content { x -= 1 }
+                if x > 0, row[x].isContinuation { x -= 1 }
                 let start = x
                 run.removeAll(keepingCapacity: true)
                 repeat {
@@ -171,20 +172,26 @@ struct FrameWriter {
     /// Appends the glyph at column `x` to the run; returns how many columns it takes. Nil when the pool ran out.
     private mutating func append(_ row: UnsafeBufferPointer<Cell>, _ x: Int) -> Int? {
         let cell = row[x]
-        guard case .glyph(let glyph) = cell.content, let first = glyph.unicodeScalars.first else {
+        if cell.isContinuation {
             // Half a glyph without the other.
-            return append(" ", Self.space, cell.style) ? 1 : nil
+            return append(Self.space, of: nil, cell.style) ? 1 : nil
+        }
+        var glyph: Character?
+        var first = cell.scalar ?? Self.space
+        if cell.scalar == nil, case .glyph(let cluster) = cell.content {
+            glyph = cluster
+            first = cluster.unicodeScalars.first ?? Self.space
         }
         var columns = 1
-        if x + 1 < row.count, case .continuation = row[x + 1].content { columns = 2 }
+        if x + 1 < row.count, row[x + 1].isContinuation { columns = 2 }
         // Without UTF-8 a letter with a mark is a letter.
-        if unicode || glyph.utf8.count == 1, Self.columns(of: first) == columns {
-            return append(glyph, first, cell.style) ? columns : nil
+        if unicode || glyph == nil && first.isASCII, Self.columns(of: first) == columns {
+            return append(first, of: glyph, cell.style) ? columns : nil
         }
-        let substitute = unicode ? "?" : ASCIIFallback.glyph(for: glyph)
-        guard append(substitute, substitute.unicodeScalars.first ?? Self.space, cell.style) else { return nil }
+        let substitute = unicode ? "?" : ASCIIFallback.glyph(for: glyph ?? Character(first))
+        guard append(substitute.unicodeScalars.first ?? Self.space, of: nil, cell.style) else { return nil }
         if columns == 2 {
-            guard append(" ", Self.space, cell.style) else { return nil }
+            guard append(Self.space, of: nil, cell.style) else { return nil }
         }
         return columns
     }
@@ -200,13 +207,15 @@ struct FrameWriter {
     /// `wcwidth`: -1 for what the C library would not print.
     static func libraryColumns(of scalar: Unicode.Scalar) -> Int { Int(shim_wcwidth(wchar_t(scalar.value))) }
 
-    /// - Parameter first: the first scalar of `glyph`, and mostly its only one.
-    private mutating func append(_ glyph: Character, _ first: Unicode.Scalar, _ style: CellStyle) -> Bool {
+    /// - Parameters:
+    ///   - first: the first scalar of the glyph, and mostly its only one.
+    ///   - glyph: where it has more.
+    private mutating func append(_ first: Unicode.Scalar, of glyph: Character?, _ style: CellStyle) -> Bool {
         // A space shows no foreground: it need not cost a pair of its own.
         let hidesGlyph = first == Self.space && style.attributes.rawValue & Self.showingOnSpace == 0
         guard let look = look(of: style, first, hidesGlyph: hidesGlyph) else { return false }
         let shown = look.flips ? BlockComplement.scalar(of: first) ?? first : first
-        let marks = glyph.utf8.count > UTF8.width(first) ? Self.marks(of: glyph) : []
+        let marks = glyph.map(Self.marks) ?? []
         if whole != nil {
             whole?.append(
                 WholeFrame.Placed(
@@ -220,7 +229,7 @@ struct FrameWriter {
     }
 
     /// What follows a glyph's first scalar, as far as `setcchar` takes it.
-    private static func marks(of glyph: Character) -> [Unicode.Scalar] {
+    private static func marks(_ glyph: Character) -> [Unicode.Scalar] {
         glyph.unicodeScalars.dropFirst().prefix { libraryColumns(of: $0) == 0 }.prefix(Int(CCHARW_MAX) - 1)
             .map { $0 }
     }

@@ -1,12 +1,31 @@
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// What colors a cell's glyph or ground: the terminal's own, or one of ours.
 package enum CellColor: Hashable, Sendable {
     /// The terminal's default foreground or background.
     case standard
     case rgb(RGB)
+
+    fileprivate static let standardCode: UInt32 = 1 << 24
+
+    fileprivate init(code: UInt32) { self = code == Self.standardCode ? .standard : .rgb(RGB(hex: code)) }
+
+    fileprivate var code: UInt32 {
+        switch self {
+        case .standard: Self.standardCode
+        case .rgb(let color): color.hex
+        }
+    }
 }
 
 /// How a cell's glyph is set, beyond its colors.
-package struct CellAttributes: OptionSet, Hashable, Sendable {
+package struct CellAttributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -20,25 +39,41 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
     package static let reverse = CellAttributes(rawValue: 1 << 4)
 }
 
-/// Colors and attributes of a cell.
-package struct CellStyle: Hashable, Sendable {
-    package var foreground: CellColor
-    package var background: CellColor
-    package var attributes: CellAttributes
+/// Colors and attributes of a cell: twelve bytes, and no gaps between them.
+package struct CellStyle: Hashable, Sendable, BitwiseCopyable {
+    private var foregroundCode: UInt32
+    private var backgroundCode: UInt32
+    private var attributesCode: UInt32
 
     package init(
         foreground: CellColor = .standard, background: CellColor = .standard, attributes: CellAttributes = []
     ) {
-        self.foreground = foreground
-        self.background = background
-        self.attributes = attributes
+        foregroundCode = foreground.code
+        backgroundCode = background.code
+        attributesCode = UInt32(attributes.rawValue)
+    }
+
+    package var foreground: CellColor {
+        get { CellColor(code: foregroundCode) }
+        set { foregroundCode = newValue.code }
+    }
+    package var background: CellColor {
+        get { CellColor(code: backgroundCode) }
+        set { backgroundCode = newValue.code }
+    }
+    package var attributes: CellAttributes {
+        get { CellAttributes(rawValue: UInt8(truncatingIfNeeded: attributesCode)) }
+        set { attributesCode = UInt32(newValue.rawValue) }
     }
 
     package static let plain = CellStyle()
 }
 
 /// One place of the screen.
-package struct Cell: Hashable, Sendable {
+///
+/// Sixteen bytes that refer to nothing and have no gaps, so that thousands of them are filled, copied and compared as
+/// memory: a frame holds that many, and each is looked at in every frame.
+package struct Cell: Hashable, Sendable, BitwiseCopyable {
     /// What stands in the cell.
     package enum Content: Hashable, Sendable {
         /// A grapheme cluster of one column, or of two when a `.continuation` follows.
@@ -47,18 +82,85 @@ package struct Cell: Hashable, Sendable {
         case continuation
     }
 
-    package var content: Content
+    /// A scalar's number, a cluster's above `firstCluster`, or `continuation`.
+    private var code: UInt32
     package var style: CellStyle
 
+    private static let continuation = UInt32.max
+    private static let firstCluster: UInt32 = 1 << 31
+
     package init(_ glyph: Character = " ", style: CellStyle = .plain) {
-        content = .glyph(glyph)
+        code = Self.code(of: glyph)
         self.style = style
     }
 
     package init(content: Content, style: CellStyle) {
-        self.content = content
+        code = Self.code(of: content)
         self.style = style
     }
 
+    package var content: Content {
+        get {
+            if let scalar { return .glyph(Character(scalar)) }
+            return isContinuation ? .continuation : .glyph(Clusters.cluster(Int(code - Self.firstCluster)))
+        }
+        set { code = Self.code(of: newValue) }
+    }
+
+    package var isContinuation: Bool { code == Self.continuation }
+
+    /// The glyph, where it is of one scalar.
+    package var scalar: Unicode.Scalar? { code < Self.firstCluster ? Unicode.Scalar(code) : nil }
+
     package static let blank = Cell()
+
+    /// Whether two rows of as many cells are the same.
+    package static func areEqual(_ a: UnsafeBufferPointer<Cell>, _ b: UnsafeBufferPointer<Cell>) -> Bool {
+        guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else {
+            return a.count == b.count
+        }
+        return memcmp(first, second, a.count * MemoryLayout<Cell>.stride) == 0
+    }
+
+    private static func code(of content: Content) -> UInt32 {
+        switch content {
+        case .glyph(let glyph): code(of: glyph)
+        case .continuation: continuation
+        }
+    }
+
+    private static func code(of glyph: Character) -> UInt32 {
+        let scalars = glyph.unicodeScalars
+        if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+            return first.value
+        }
+        return firstCluster + UInt32(Clusters.index(of: glyph))
+    }
+}
+
+/// Glyphs of more than one scalar that were ever put in a cell, each once: letters with marks, flags, families. A
+/// language has few of them.
+private enum Clusters {
+    private struct Table {
+        var clusters: [Character] = []
+        /// By their scalars: glyphs that are written in two ways are two.
+        var places: [[Unicode.Scalar]: Int] = [:]
+    }
+
+    private static let table = Mutex(Table())
+    /// Whoever shows more than that has made them up.
+    private static let most = 1 << 16
+
+    static func index(of cluster: Character) -> Int {
+        let scalars = Array(cluster.unicodeScalars)
+        return table.withLock { table in
+            if let place = table.places[scalars] { return place }
+            guard table.clusters.count < most else { return most - 1 }
+            table.clusters.append(table.clusters.count == most - 1 ? "\u{FFFD}" : cluster)
+            table.places[scalars] = table.clusters.count - 1
+            return table.clusters.count - 1
+        }
+    }
+
+    static func cluster(_ index: Int) -> Character { table.withLock { $0.clusters[index] } }
 }

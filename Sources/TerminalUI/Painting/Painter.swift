@@ -171,10 +171,10 @@ package struct Painter {
                 }
             }
             // A wide glyph that lies across the edge has lost a half.
-            if case .continuation = surface.grid[area.x, y].content, !isWideGlyph(x: area.x - 1, y: y) {
+            if surface.grid[area.x, y].isContinuation, !isWideGlyph(x: area.x - 1, y: y) {
                 surface.grid[area.x, y].content = .glyph(" ")
             }
-            if area.maxX < place.maxX, case .continuation = source.cells[start + area.width].content {
+            if area.maxX < place.maxX, source.cells[start + area.width].isContinuation {
                 surface.grid[area.maxX - 1, y].content = .glyph(" ")
             }
         }
@@ -207,10 +207,10 @@ package struct Painter {
 
     /// The other half of a wide glyph at `x` becomes a space, since this half is about to be painted over.
     private func mendNeighbors(x: Int, y: Int) {
-        if case .continuation = surface.grid[x, y].content, x > 0 {
+        if x > 0, surface.grid[x, y].isContinuation {
             surface.grid[x - 1, y].content = .glyph(" ")
         }
-        if x + 1 < surface.grid.width, case .continuation = surface.grid[x + 1, y].content {
+        if x + 1 < surface.grid.width, surface.grid[x + 1, y].isContinuation {
             surface.grid[x + 1, y].content = .glyph(" ")
         }
     }
