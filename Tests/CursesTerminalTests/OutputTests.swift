@@ -203,7 +203,7 @@ extension CursesTests {
                     // Neighbors are not near to each other.
                     let shade = UInt32(index * 53 & 127)
                     frame.cells[200 + index] = Cell(
-                        "▚",
+                        turn % 2 == 0 ? "▚" : "▞",
                         style: CellStyle(
                             foreground: .rgb(RGB(hex: UInt32(turn) << 16 | shade << 9)),
                             background: .rgb(RGB(hex: shade << 16 | UInt32(turn)))))

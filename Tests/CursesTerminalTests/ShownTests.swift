@@ -91,6 +91,39 @@ extension CursesTests {
             }
         }
 
+        /// A picture's colors may move on a little without being sent, but never by more than the eye takes for the same,
+        /// however many steps it takes them; a ground alone and a letter's colors are sent as they are.
+        @Test func smallStepsAreSentWhenTheyAddUp() throws {
+            let pty = try PseudoTerminal(width: 12, height: 3)
+            let terminal = try pty.open { $0.colors = .trueColor }
+            defer { terminal.close() }
+            let look = Look(term: "xterm-256color", colors: .trueColor)
+            var screen = ShownScreen(width: 12, height: 3)
+            var frame = CellGrid(size: terminal.size)
+            var silent = 0
+            for step in UInt8(0)..<60 {
+                let style = CellStyle(
+                    foreground: .rgb(RGB(90 + step, 140, 60)), background: .rgb(RGB(60, 90 + step, 200 - step)))
+                for x in 0..<12 { frame[x, 0] = Cell("▚", style: style) }
+                terminal.present(frame, cursor: nil)
+                let text = pty.text()
+                if text.isEmpty { silent += 1 }
+                screen.take(text)
+                compare(screen, frame, look, Int(step))
+            }
+            #expect((20..<58).contains(silent), "\(silent) of 60 steps sent nothing")
+            for glyph: Character in ["x", " "] {
+                for step in UInt8(0)..<4 {
+                    frame[3, 2] = Cell(glyph, style: CellStyle(background: .rgb(RGB(60, 90 + step, 200))))
+                    terminal.present(frame, cursor: nil)
+                    let text = pty.text()
+                    #expect(text.contains("48;2;60;\(90 + step);200m"), "\(glyph): \(text.debugDescription)")
+                    screen.take(text)
+                    compare(screen, frame, look, Int(step))
+                }
+            }
+        }
+
         private func compare(_ screen: ShownScreen, _ frame: CellGrid, _ look: Look, _ turn: Int) {
             var quantizer = ColorQuantizer(
                 depth: look.colors, colors: look.term == "linux" ? 8 : look.colors == .ansi16 ? 8 : 256)

@@ -14,6 +14,8 @@ struct FrameWriter {
     private var quantizer: ColorQuantizer
     private var pool: PairPool
     private var shown: CellGrid?
+    /// The colors that each of its cells was sent with.
+    private var sent: [Colors] = []
     /// How many cells the last frame changed.
     private(set) var cellsPut = 0
     /// A row's worth of cells to hand to ncurses.
@@ -25,6 +27,12 @@ struct FrameWriter {
     private var whole: WholeFrame?
     /// The look met last, as it was put: neighbors mostly share theirs, or much of it.
     private var last: Look?
+
+    /// Numbers of `ColorQuantizer`, of the glyph as the frame has it and not as its complement.
+    private struct Colors {
+        var foreground: Int32
+        var background: Int32
+    }
 
     /// What ncurses takes for a style.
     private struct Look {
@@ -139,13 +147,17 @@ struct FrameWriter {
         on window: UnsafeMutablePointer<WINDOW>
     ) -> Bool? {
         var changed = false
+        if sent.count != cells.count {
+            sent = Array(
+                repeating: Colors(foreground: ColorNumbers.unseen, background: ColorNumbers.unseen), count: cells.count)
+        }
         for rowStart in stride(from: 0, to: cells.count, by: max(1, width)) {
             let row = UnsafeBufferPointer(rebasing: cells[rowStart..<rowStart + width])
             let old = before.map { UnsafeBufferPointer(rebasing: $0[rowStart..<rowStart + width]) }
             if let old, Cell.areEqual(row, old) { continue }
             var x = 0
             while x < width {
-                if let old, old[x] == row[x] {
+                if let old, old[x] == row[x] || isAsGood(row[x], as: old[x], at: rowStart + x) {
                     x += 1
                     continue
                 }
@@ -154,9 +166,10 @@ struct FrameWriter {
                 let start = x
                 run.removeAll(keepingCapacity: true)
                 repeat {
-                    guard let step = append(row, x) else { return nil }
+                    guard let step = append(row, x, at: rowStart + x) else { return nil }
                     x += step
-                } while x < width && (old.map { $0[x] != row[x] } ?? true)
+                } while x < width
+                    && (old.map { $0[x] != row[x] && !isAsGood(row[x], as: $0[x], at: rowStart + x) } ?? true)
                 changed = true
                 if whole != nil { continue }
                 cellsPut += run.count
@@ -170,11 +183,13 @@ struct FrameWriter {
     }
 
     /// Appends the glyph at column `x` to the run; returns how many columns it takes. Nil when the pool ran out.
-    private mutating func append(_ row: UnsafeBufferPointer<Cell>, _ x: Int) -> Int? {
+    ///
+    /// - Parameter place: of the cell in its grid.
+    private mutating func append(_ row: UnsafeBufferPointer<Cell>, _ x: Int, at place: Int) -> Int? {
         let cell = row[x]
         if cell.isContinuation {
             // Half a glyph without the other.
-            return append(Self.space, of: nil, cell.style) ? 1 : nil
+            return append(Self.space, of: nil, cell.style, at: place) ? 1 : nil
         }
         var glyph: Character?
         var first = cell.scalar ?? Self.space
@@ -186,12 +201,13 @@ struct FrameWriter {
         if x + 1 < row.count, row[x + 1].isContinuation { columns = 2 }
         // Without UTF-8 a letter with a mark is a letter.
         if unicode || glyph == nil && first.isASCII, Self.columns(of: first) == columns {
-            return append(first, of: glyph, cell.style) ? columns : nil
+            return append(first, of: glyph, cell.style, at: place) ? columns : nil
         }
         let substitute = unicode ? "?" : ASCIIFallback.glyph(for: glyph ?? Character(first))
-        guard append(substitute.unicodeScalars.first ?? Self.space, of: nil, cell.style) else { return nil }
+        let plain = substitute.unicodeScalars.first ?? Self.space
+        guard append(plain, of: nil, cell.style, at: place) else { return nil }
         if columns == 2 {
-            guard append(Self.space, of: nil, cell.style) else { return nil }
+            guard append(Self.space, of: nil, cell.style, at: place + 1) else { return nil }
         }
         return columns
     }
@@ -210,10 +226,16 @@ struct FrameWriter {
     /// - Parameters:
     ///   - first: the first scalar of the glyph, and mostly its only one.
     ///   - glyph: where it has more.
-    private mutating func append(_ first: Unicode.Scalar, of glyph: Character?, _ style: CellStyle) -> Bool {
+    private mutating func append(
+        _ first: Unicode.Scalar, of glyph: Character?, _ style: CellStyle, at place: Int
+    ) -> Bool {
         // A space shows no foreground: it need not cost a pair of its own.
         let hidesGlyph = first == Self.space && style.attributes.rawValue & Self.showingOnSpace == 0
         guard let look = look(of: style, first, hidesGlyph: hidesGlyph) else { return false }
+        sent[place] =
+            look.flips
+            ? Colors(foreground: look.background, background: look.foreground)
+            : Colors(foreground: look.foreground, background: look.background)
         let shown = look.flips ? BlockComplement.scalar(of: first) ?? first : first
         let marks = glyph.map(Self.marks) ?? []
         if whole != nil {
@@ -307,6 +329,17 @@ struct FrameWriter {
         }
         if taken.0 { look.foreground = last.foreground }
         if taken.1 { look.background = last.background }
+    }
+
+    /// Whether nobody would see that a cell has changed: its glyph is a picture's and stays, in colors that could be taken
+    /// for those that it was sent with. A leaf that moves by a part of a pixel changes many such.
+    private mutating func isAsGood(_ cell: Cell, as old: Cell, at place: Int) -> Bool {
+        guard isDirect, let glyph = cell.scalar, glyph == old.scalar, Self.isPictureGlyph(glyph),
+            cell.style.attributes == old.style.attributes
+        else { return false }
+        let colors = sent[place]
+        return isNear(quantizer.number(for: cell.style.foreground, isGround: false), colors.foreground)
+            && isNear(quantizer.number(for: cell.style.background, isGround: true), colors.background)
     }
 
     private static func count(_ same: (Bool, Bool)) -> Int { (same.0 ? 1 : 0) + (same.1 ? 1 : 0) }
