@@ -1,5 +1,11 @@
 import CAssets
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// The texts of one language as `make assets` compiled them: a list of offsets and the texts. Nothing is read when the
 /// game starts; a text is made when it is asked for.
 struct StringTable: Sendable {
@@ -37,12 +43,26 @@ struct StringTable: Sendable {
 
     /// Where a key stands in the table of keys, which is sorted.
     func firstIndex(of key: String) -> Int? {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].lexicographicallyPrecedes(key.utf8) { low = middle + 1 } else { high = middle }
+        var key = key
+        return key.withUTF8 { key in
+            let key = UnsafeRawBufferPointer(key)
+            var (low, high) = (0, count)
+            while low < high {
+                let middle = (low + high) / 2
+                if Self.compare(self[middle], key) < 0 { low = middle + 1 } else { high = middle }
+            }
+            return low < count && Self.compare(self[low], key) == 0 ? low : nil
         }
-        return low < count && self[low].elementsEqual(key.utf8) ? low : nil
+    }
+
+    /// As `strcmp` has it.
+    private static func compare(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Int {
+        let common = min(a.count, b.count)
+        if common > 0, let first = a.baseAddress, let second = b.baseAddress {
+            let order = memcmp(first, second, common)
+            if order != 0 { return Int(order) }
+        }
+        return a.count - b.count
     }
 
     private func number(at offset: Int) -> Int {
