@@ -4,30 +4,35 @@
     import Glibc
 #endif
 
-/// Instructions from the start to the first settled frame and the way out again, as callgrind counts them: they do not
-/// depend on how busy the machine is.
+/// Instructions of a start, as callgrind counts them: they do not depend on how busy the machine is. Until the first frame
+/// is on the terminal, and in all: what ncurses is told of it, the wait for the first event, and the way out.
 func instructions() throws {
     guard let valgrind = installed("valgrind") else {
         say("\ninstructions of a start: valgrind is not here")
         return
     }
-    say("\ninstructions of a start, and of leaving at the first frame (callgrind)")
+    say("\ninstructions, in millions (callgrind)   to the first frame   and to the end, left at once")
     for colors in ["24bit", "256"] {
         for size in sizes {
-            guard let count = try instructions(of: size, colors: colors, valgrind: valgrind) else {
+            guard let counts = try instructions(of: size, colors: colors, valgrind: valgrind) else {
                 say("  \(name(size))  \(pad(colors, 6)) callgrind left no report")
                 continue
             }
-            say("  \(name(size))  \(pad(colors, 6)) \(text(Double(count) / 1e6)) million")
+            let (shown, all) = (Double(counts.toFrame) / 1e6, Double(counts.all) / 1e6)
+            say("  \(name(size))  \(pad(colors, 30)) \(pad(text(shown), 20)) \(text(all))")
         }
     }
 }
 
-private func instructions(of size: (Int, Int), colors: String, valgrind: String) throws -> Int? {
+private func instructions(
+    of size: (Int, Int), colors: String, valgrind: String
+) throws -> (toFrame: Int, all: Int)? {
     let folder = try temporaryDirectory()
     let (report, bare) = (folder + "/report", folder + "/backyard-birds")
+    // Before each whole frame is put on ncurses' window, which happens when it has been sent, and at the end.
+    let parts = (1...9).map { "\(report).\($0)" } + [report]
     defer {
-        unlink(report)
+        for part in parts { unlink(part) }
         unlink(bare)
         rmdir(folder)
     }
@@ -37,13 +42,19 @@ private func instructions(of size: (Int, Int), colors: String, valgrind: String)
     strip.drain(seconds: 30)
     _ = strip.quit("")
     let game = try PseudoTerminal(
-        [valgrind, "-q", "--tool=callgrind", "--callgrind-out-file=\(report)", bare]
+        [
+            valgrind, "-q", "--tool=callgrind", "--callgrind-out-file=\(report)",
+            "--dump-before=*FrameWriter*putWhole*",
+            bare,
+        ]
             + play(colors: colors, ["--reduced-motion", "--now", "2026-04-02T11:00Z"]).dropFirst(),
         environment: environment(colors: colors), columns: size.0, rows: size.1)
     // Fifty times slower than without it.
     game.drain(seconds: 60, quiet: 4, atLeast: 3000)
     _ = game.quit("q", patience: 60)
-    return Counters.number("summary:", inFile: report)
+    let counts = parts.compactMap { Counters.number("summary:", inFile: $0) }
+    guard let first = counts.first, counts.count > 1 else { return nil }
+    return (first, counts.reduce(0, +))
 }
 
 /// Where a tool is; nil where it is not installed.

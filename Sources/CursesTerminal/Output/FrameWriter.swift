@@ -90,6 +90,9 @@ struct FrameWriter {
 
     /// Puts on the window what was written past ncurses, once that is done. False where there are not pairs enough, and
     /// ncurses has to send all of it.
+    ///
+    /// Not inlined, so that `make bench` finds where a first frame has been sent.
+    @inline(never)
     mutating func putWhole(on window: UnsafeMutablePointer<WINDOW>) -> Bool {
         guard let whole else { return true }
         self.whole = nil
