@@ -2,6 +2,7 @@ import Chronology
 import Session
 import Storefront
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -180,7 +181,7 @@ enum Buyer: String, CaseIterable, Codable, Sendable {
 
 /// A purchase in a process of its own, killed with `kill -9` at every change of the disk: afterwards the goods are there
 /// once and the simulated money is spent once, or neither.
-@Suite(.serialized) struct KilledPurchaseTests {
+@Suite(.serialized, .ownThreads) struct KilledPurchaseTests {
     @Test(arguments: Buyer.allCases)
     func killedAtEveryWrite(buyer: Buyer) async throws {
         let pristine = try Folder()
