@@ -19,8 +19,7 @@ import Testing
     private func change(_ a: Canvas, _ b: Canvas) -> Double {
         var (sum, area) = (0.0, 0.0)
         for (before, after) in zip(a.pixels, b.pixels) where before.w > 0 || after.w > 0 {
-            let (first, second) = (seen(before), seen(after))
-            sum += Double(first.distance(to: second))
+            if before != after { sum += Double(seen(before).distance(to: seen(after))) }
             area += Double(before.w + after.w) / 2
         }
         return sum / max(area, 1)

@@ -224,6 +224,7 @@ import Testing
 private struct Picture {
     private static let side = 24
     private let pixels: [Pixel]
+    private let light: Float
 
     init(_ name: String, _ pose: BirdStudio.Pose, in studio: BirdStudio) {
         let canvas = studio.canvas(
@@ -233,6 +234,7 @@ private struct Picture {
 
     private init(pixels: [Pixel]) {
         self.pixels = pixels
+        light = pixels.reduce(Pixel.zero, +).sum()
     }
 
     /// Turned about the middle, then moved, nearest pixel for pixel.
@@ -255,16 +257,19 @@ private struct Picture {
         for degrees in stride(from: -40.0, through: 40, by: 10) {
             let turned = other.turned(degrees: degrees, x: 0, y: 0)
             for x in -2...2 {
-                for y in -2...2 { best = min(best, difference(to: turned, x: x, y: y)) }
+                for y in -2...2 { best = min(best, difference(to: turned, x: x, y: y, least: best)) }
             }
         }
         return best
     }
 
-    private func difference(to other: Picture, x: Int, y: Int) -> Double {
+    /// Not looked at to its end where it is no less than `least`.
+    private func difference(to other: Picture, x: Int, y: Int, least: Double) -> Double {
         let side = Self.side
+        let enough = Float(least) * (light + other.light) * 1.001
         var (apart, all) = (Pixel.zero, Pixel.zero)
         for row in 0..<side {
+            if apart.sum() > enough { return least }
             for column in 0..<side {
                 let (fromX, fromY) = (column - x, row - y)
                 let isInside = fromX >= 0 && fromX < side && fromY >= 0 && fromY < side

@@ -153,6 +153,7 @@ import Words
 
     /// A widget cuts a yard's name where it has no more room; that is how it shows everywhere.
     private static func withWholeNames(_ row: String) -> String {
+        guard row.contains("…") else { return row }
         var row = row
         for name in Fixture.yards.map(\.name) {
             for length in (4..<name.count).reversed() {

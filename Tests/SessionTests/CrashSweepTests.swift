@@ -104,20 +104,20 @@ final class NotedGame {
         let indices = Dictionary(game.states.enumerated().map { ($1, $0) }, uniquingKeysWith: { _, last in last })
         let count = machine.files.calls.count
         var points = 0
-        var seen: [[String: [UInt8]]: Int] = [:]
+        var seen: [MemoryFiles.Disk: Int] = [:]
         for operation in 0...count {
             for crash in MemoryFiles.Crash.allCases {
                 points += 1
                 let files = machine.files.restarted(after: operation, crash)
-                let contents = files.contents
+                let disk = files.disk
                 let place: Comment = "after \(operation) of \(count) operations, \(crash)"
                 let known = game.acknowledged(after: operation)
                 let found: Int
-                if let index = seen[contents] {
+                if let index = seen[disk] {
                     found = index
                 } else {
                     found = try Self.index(of: files, in: indices, place)
-                    seen[contents] = found
+                    seen[disk] = found
                 }
                 #expect(found >= known, place)
             }

@@ -50,13 +50,14 @@ import Testing
         session.close()
         let last = old.files.calls.count
         var seeds: Set<UInt64> = []
-        var seen: [[String: [UInt8]]: Found] = [:]
+        var seen: [MemoryFiles.Disk: Found] = [:]
         for operation in first...last {
             for crash in MemoryFiles.Crash.allCases {
                 let files = old.files.restarted(after: operation, crash)
                 let place: Comment = "after \(operation - first) of \(last - first), \(crash)"
-                let found = try seen[files.contents] ?? found(files, at: old.wall, place)
-                seen[files.contents] = found
+                let disk = files.disk
+                let found = try seen[disk] ?? found(files, at: old.wall, place)
+                seen[disk] = found
                 seeds.insert(found.seed)
                 if operation >= imported { #expect(found.seed == 8, place) }
                 guard operation.isMultiple(of: 9) else { continue }

@@ -28,11 +28,15 @@ extension CellGrid {
         let (layer, letters) = first.styleLayer
         var lines = ["--- \(name)"]
         var meanings: [Character: CellStyle] = [:]
+        var counts: [Character: [CellStyle: (times: Int, first: Int)]] = [:]
+        for place in 0..<width * height {
+            let (x, y) = (place % width, place / width)
+            counts[layer[y][x], default: [:]][self[x, y].style, default: (0, place)].times += 1
+        }
         for (letter, _) in letters {
-            let styles = cells.filter { layer[$0.y][$0.x] == letter }.map { self[$0.x, $0.y].style }
-            let counts = Dictionary(styles.map { ($0, 1) }, uniquingKeysWith: +)
             // Of two that are as frequent the first.
-            meanings[letter] = styles.max { counts[$0, default: 0] < counts[$1, default: 0] }
+            meanings[letter] =
+                counts[letter]?.max { ($0.value.times, -$0.value.first) < ($1.value.times, -$1.value.first) }?.key
             lines.append("\(letter) \(meanings[letter]?.summary ?? "")")
         }
         for (y, (old, new)) in zip(first.textRows, textRows).enumerated() where old != new {
@@ -52,8 +56,6 @@ extension CellGrid {
         }
         return lines.joined(separator: "\n") + "\n"
     }
-
-    private var cells: [CellPoint] { (0..<height).flatMap { y in (0..<width).map { CellPoint(x: $0, y: y) } } }
 
     /// One letter for each cell's style, row by row, and what they mean.
     private var styleLayer: (rows: [[Character]], legend: [(letter: Character, style: CellStyle)]) {

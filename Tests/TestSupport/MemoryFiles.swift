@@ -88,6 +88,34 @@ package final class MemoryFiles: FileSystem {
         state.withLock { $0.failing = rule }
     }
 
+    /// All names and contents, to know a disk again: hashed and compared as memory, where a dictionary of arrays goes
+    /// through them byte by byte.
+    package struct Disk: Hashable {
+        private let bytes: [UInt8]
+
+        fileprivate init(_ contents: [String: [UInt8]]) {
+            bytes = contents.sorted { $0.key < $1.key }.flatMap { path, bytes in
+                Array("\(path)\0\(bytes.count)\0".utf8) + bytes
+            }
+        }
+
+        package static func == (a: Self, b: Self) -> Bool {
+            a.bytes.count == b.bytes.count
+                && a.bytes.withUnsafeBytes { first in
+                    b.bytes.withUnsafeBytes { second in
+                        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+                        return memcmp(first, second, a.bytes.count) == 0
+                    }
+                }
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
+    }
+
+    package var disk: Disk { Disk(contents) }
+
     /// Contents by path, past every fault: for a test to look at or to damage.
     package var contents: [String: [UInt8]] {
         get {

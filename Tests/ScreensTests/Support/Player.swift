@@ -159,14 +159,13 @@ final class Player {
 
     /// Where `text` first stands on the screen, row by row.
     func find(_ text: String) -> CellPoint? {
-        let wanted = Array(text)
+        let wanted = text.map { Cell($0) }
+        guard let first = wanted.first else { return nil }
         for y in 0..<frame.height {
-            var row: [Character] = []
-            for x in 0..<frame.width {
-                if case .glyph(let glyph) = frame[x, y].content { row.append(glyph) } else { row.append("\u{0}") }
-            }
-            guard row.count >= wanted.count else { continue }
-            for x in 0...(row.count - wanted.count) where Array(row[x..<x + wanted.count]) == wanted {
+            var row = (0..<frame.width).map { frame[$0, y] }
+            // Cells are compared as the numbers that they are.
+            for x in row.indices { row[x].style = .plain }
+            for x in row.indices where row[x] == first && row[x...].starts(with: wanted) {
                 return CellPoint(x: x, y: y)
             }
         }
