@@ -266,6 +266,7 @@ private struct Picture {
     /// Not looked at to its end where it is no less than `least`.
     private func difference(to other: Picture, x: Int, y: Int, least: Double) -> Double {
         let side = Self.side
+        // What is moved out of the picture only makes the share larger. The thousandth is for rounding.
         let enough = Float(least) * (light + other.light) * 1.001
         var (apart, all) = (Pixel.zero, Pixel.zero)
         for row in 0..<side {
