@@ -109,16 +109,15 @@ package final class CursesTerminal: Terminal {
 
     package func present(_ frame: CellGrid, cursor: CellPoint?) {
         guard isOpen, !ended else { return }
-        let changed = writer.put(frame, on: screen.window, isCleared: screen.isCleared)
+        let changed = writer.put(frame, on: screen.window, isCleared: screen.isCleared, send: screen.send)
         let shows = cursor.map { CellRect(size).contains($0) } ?? false
         guard changed || shows || shows != cursorShown else { return }
-        if let text = writer.wholeText {
-            screen.send(text)
+        if writer.isWhole {
             if writer.putWhole(on: screen.window) {
                 screen.takeAsShown()
             } else {
                 screen.clearNext()
-                _ = writer.put(frame, on: screen.window, isCleared: true)
+                _ = writer.put(frame, on: screen.window, isCleared: true, send: screen.send)
             }
         }
         screen.refresh(cursor: shows ? cursor : nil)

@@ -154,34 +154,38 @@ package final class PictureBook {
     /// A yard that is about to be drawn.
     package typealias YardToDraw = (backyard: Backyard, actors: [StagedBird], size: CellSize)
 
-    /// Draws those of `wanted` that were never drawn before, all at once: reading the art for a first picture takes
-    /// far longer than any later one, and yards have nothing to do with each other. `drawYard` then takes them over.
-    package func prepare(_ wanted: [YardToDraw], in world: World, at moment: Moment, framing: Framing = .yard) {
+    /// Draws those of `wanted` that were never drawn before, and the sky of `drawPassSky` where `passSky` says how
+    /// large it will be, all at once: reading the art for a first picture takes far longer than any later one, and
+    /// pictures have nothing to do with each other. `drawYard` and `drawPassSky` then take them over.
+    package func prepare(
+        _ wanted: [YardToDraw], passSky size: CellSize? = nil, in world: World, at moment: Moment,
+        framing: Framing = .yard
+    ) {
         func key(_ yard: YardToDraw) -> YardKey {
             YardKey(backyard: yard.backyard.id, size: yard.size, framing: framing)
         }
         let fresh = wanted.filter { !CellRect($0.size).isEmpty && yards[key($0)] == nil }
-        guard fresh.count > 1 else { return }
-        /// Each is touched by one thread at a time: that of the crew which draws it, and then this one.
+        /// What it draws with is touched by one thread at a time: that of the crew which draws it, and then this one.
         struct Order: @unchecked Sendable {
-            let picture: YardPicture
-            let backyard: Backyard
-            let actors: [StagedBird]
+            let draw: () -> CellGrid
         }
-        let orders = fresh.map {
-            Order(picture: picture(key($0)), backyard: $0.backyard, actors: drawn($0.actors))
+        let (drawnMoment, fitter) = (drawn(moment), yardFitter)
+        var orders = fresh.map { yard in
+            let (picture, actors) = (picture(key(yard)), drawn(yard.actors))
+            return Order { picture.draw(yard.backyard, in: world, actors: actors, at: drawnMoment, with: fitter) }
         }
-        let (moment, fitter) = (drawn(moment), yardFitter)
-        let cells = Mutex<[YardKey: CellGrid]>([:])
-        ParallelWork.divide(orders.count) { index in
-            let order = orders[index]
-            let drawn = order.picture.draw(
-                order.backyard, in: world, actors: order.actors, at: moment, with: fitter)
-            cells.withLock {
-                $0[YardKey(backyard: order.backyard.id, size: drawn.size, framing: framing)] = drawn
-            }
+        let seconds = passSeconds(at: moment)
+        if let size, !CellRect(size).isEmpty, passSky == nil { orders.append(Order { self.passSky(seconds, size) }) }
+        guard !fresh.isEmpty, orders.count > 1 else { return }
+        let made = Mutex<[Int: CellGrid]>([:])
+        ParallelWork.divide(orders.count) { [orders] index in
+            let cells = orders[index].draw()
+            made.withLock { $0[index] = cells }
         }
-        prepared = (moment, cells.withLock { $0 })
+        let cells = made.withLock { $0 }
+        prepared = (drawnMoment, [:])
+        for (index, yard) in fresh.enumerated() { prepared?.cells[key(yard)] = cells[index] }
+        if let sky = cells[fresh.count] { passSky = (seconds, sky) }
     }
 
     private func picture(_ key: YardKey) -> YardPicture {
@@ -251,12 +255,16 @@ package final class PictureBook {
     /// The sky at a quarter to nine in the evening, with the golden hummingbird in it.
     package func drawPassSky(at moment: Moment, into grid: inout CellGrid, rect: CellRect) {
         guard !rect.isEmpty else { return }
-        // The wings of an announcement need not be faster than anything else on the screen.
-        let seconds = options.reducedMotion || !moment.ambience ? 0 : moment.held(4)
+        let seconds = passSeconds(at: moment)
         if passSky?.seconds != seconds || passSky?.cells.size != rect.size {
             passSky = (seconds, passSky(seconds, rect.size))
         }
         if let cells = passSky?.cells { grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y)) }
+    }
+
+    /// The wings of an announcement need not be faster than anything else on the screen.
+    private func passSeconds(at moment: Moment) -> Double {
+        options.reducedMotion || !moment.ambience ? 0 : moment.held(4)
     }
 
     private func passSky(_ seconds: Double, _ size: CellSize) -> CellGrid {

@@ -45,23 +45,26 @@ import Testing
         }
     }
 
-    /// The yards as they look when each is drawn when its turn comes, and when all were made ready at once.
+    /// The yards, and the sky of an offer beside them, as they look when each is drawn when its turn comes, and when all
+    /// were made ready at once.
     @Test(arguments: [false, true])
-    func yardsPreparedTogetherLookAsTheyDoOneByOne(ambience: Bool) throws {
+    func picturesPreparedTogetherLookAsTheyDoOneByOne(ambience: Bool) throws {
         let world = try world()
         let moment = Moment(date: world.clock, uptime: 5, ambience: ambience)
         func picture(prepared: Bool) -> [CellGrid] {
             let book = PictureBook()
-            if prepared { book.prepare(world.backyards.map { ($0, [], size) }, in: world, at: moment) }
+            if prepared { book.prepare(world.backyards.map { ($0, [], size) }, passSky: size, in: world, at: moment) }
+            var sky = CellGrid(size: size)
+            book.drawPassSky(at: moment, into: &sky, rect: CellRect(size))
             return world.backyards.map { yard in
                 var grid = CellGrid(size: size)
                 book.drawYard(yard, in: world, actors: [], at: moment, into: &grid, rect: CellRect(size))
                 return grid
-            }
+            } + [sky]
         }
         let pictures = picture(prepared: true)
         #expect(pictures == picture(prepared: false))
-        #expect(Set(pictures.map(\.cells)).count == world.backyards.count)
+        #expect(Set(pictures.map(\.cells)).count == world.backyards.count + 1)
     }
 
     @Test func whatWasPreparedForAnotherMomentIsNotShown() throws {

@@ -65,8 +65,12 @@ struct FrameWriter {
 
     /// Changes the standard window into `frame`. Returns whether anything was put.
     ///
-    /// - Parameter isCleared: ncurses will clear the screen and send all of it.
-    mutating func put(_ frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>, isCleared: Bool) -> Bool {
+    /// - Parameters:
+    ///   - isCleared: ncurses will clear the screen and send all of it.
+    ///   - send: takes the text of a frame that is written past ncurses, piece by piece; then `putWhole` is to follow.
+    mutating func put(
+        _ frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>, isCleared: Bool, send: ([UInt8]) -> Void
+    ) -> Bool {
         cellsPut = 0
         whole = nil
         defer { shown = frame }
@@ -79,14 +83,14 @@ struct FrameWriter {
                 whole = WholeFrame(phrases, isDirect: isDirect, cells: frame.cells.count)
             }
         }
-        if let changed = putDifferences(to: frame, on: window) { return changed }
+        if let changed = putDifferences(to: frame, on: window, send: send) { return changed }
         startAnew()
-        _ = putDifferences(to: frame, on: window)
+        _ = putDifferences(to: frame, on: window, send: send)
         return true
     }
 
-    /// The text that shows the last frame, if it is to be written past ncurses; `putWhole` is to follow.
-    var wholeText: [UInt8]? { whole?.text }
+    /// Whether the last frame was written past ncurses, which has yet to be told.
+    var isWhole: Bool { whole != nil }
 
     /// Puts on the window what was written past ncurses, once that is done. False where there are not pairs enough, and
     /// ncurses has to send all of it.
@@ -138,16 +142,20 @@ struct FrameWriter {
     }
 
     /// Nil when the pool of pairs ran out before the end.
-    private mutating func putDifferences(to frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>) -> Bool? {
+    private mutating func putDifferences(
+        to frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>, send: ([UInt8]) -> Void
+    ) -> Bool? {
         frame.cells.withUnsafeBufferPointer { cells in
-            guard let before = shown?.cells else { return put(cells, width: frame.width, since: nil, on: window) }
-            return before.withUnsafeBufferPointer { put(cells, width: frame.width, since: $0, on: window) }
+            guard let before = shown?.cells else {
+                return put(cells, width: frame.width, since: nil, on: window, send: send)
+            }
+            return before.withUnsafeBufferPointer { put(cells, width: frame.width, since: $0, on: window, send: send) }
         }
     }
 
     private mutating func put(
         _ cells: UnsafeBufferPointer<Cell>, width: Int, since before: UnsafeBufferPointer<Cell>?,
-        on window: UnsafeMutablePointer<WINDOW>
+        on window: UnsafeMutablePointer<WINDOW>, send: ([UInt8]) -> Void
     ) -> Bool? {
         var changed = false
         if sent.count != cells.count {
@@ -178,9 +186,11 @@ struct FrameWriter {
                 cellsPut += run.count
                 mvwadd_wchnstr(window, Int32(rowStart / width), Int32(start), run, Int32(run.count))
             }
-            whole?.endRow(isLast: rowStart + width >= cells.count)
+            let isLast = rowStart + width >= cells.count
+            whole?.endRow(isLast: isLast)
+            if isLast { whole?.end() }
+            whole?.flush(isLast: isLast, send)
         }
-        whole?.end()
         cellsPut += whole?.placed.count ?? 0
         return changed
     }

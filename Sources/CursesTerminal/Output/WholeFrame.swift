@@ -25,7 +25,8 @@ struct WholeFrame {
         var attributes: CellAttributes
     }
 
-    private(set) var text: [UInt8]
+    /// What has not been sent.
+    private var text: [UInt8]
     /// All glyphs, row by row.
     private(set) var placed: [Placed] = []
     /// What follows the first scalar of those that are more, in their order.
@@ -45,9 +46,19 @@ struct WholeFrame {
     init(_ phrases: Phrases, isDirect: Bool, cells: Int) {
         (self.phrases, self.isDirect) = (phrases, isDirect)
         text = []
-        text.reserveCapacity(16 * cells)
+        text.reserveCapacity(Self.piece * 5 / 4)
         placed.reserveCapacity(cells)
         text += phrases.begin
+    }
+
+    /// So many bytes are worth being sent by themselves: the terminal shows them while what follows is made.
+    private static let piece = 16 * 1024
+
+    /// Sends the text so far, unless it is too little and more will follow.
+    mutating func flush(isLast: Bool, _ send: ([UInt8]) -> Void) {
+        guard isLast || text.count >= Self.piece else { return }
+        send(text)
+        text.removeAll(keepingCapacity: true)
     }
 
     /// The next glyph. Colors are numbers of `ColorQuantizer`.

@@ -71,7 +71,7 @@ enum BackyardTile {
 enum PassOfferTile {
     static func draw(isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let captionRows = BackyardTile.captionRows(width: painter.width)
-        let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - captionRows)
+        let picture = CellRect(BackyardTile.pictureSize(CellSize(width: painter.width, height: painter.height)))
         let moment = frame.moment
         frame.picture(picture, in: painter) { book, grid, rect in
             book.drawPassSky(at: moment, into: &grid, rect: rect)

@@ -228,11 +228,13 @@ struct BackyardsScreen: Screen {
                 to: painter.width - margin,
                 style: frame.theme.style(.soft))
         }
+        let tiles = Tiles.inSight(layout, cursor, of: ids)
         frame.prepare(
-            Tiles.inSight(layout, cursor, of: ids).compactMap { index, rect in
+            tiles.compactMap { index, rect in
                 guard case .backyard(let yard) = items[index] else { return nil }
                 return (yard, BackyardTile.pictureSize(rect.size))
-            })
+            },
+            passOffer: tiles.first { items[$0.index] == .passOffer }.map { BackyardTile.pictureSize($0.rect.size) })
         let isMarked = { (id: ID<Backyard>?) in marks.isEmpty ? nil : id.map(marks.contains) }
         let captionRows = BackyardTile.captionRows(width: layout.tile.width)
         Tiles.draw(
@@ -247,7 +249,7 @@ struct BackyardsScreen: Screen {
                 PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)
             }
         }
-        let inSight = Set(Tiles.inSight(layout, cursor, of: ids).map(\.index))
+        let inSight = Set(tiles.map(\.index))
         let hidden = items.indices.filter { !inSight.contains($0) }.compactMap { ids[$0].flatMap(frame.world.backyard) }
         OutOfSight.draw(
             hidden,

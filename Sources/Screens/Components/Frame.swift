@@ -69,12 +69,13 @@ struct Frame {
         Context(session: session, size: size, whole: whole, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
-    /// Makes ready the pictures of several yards that are about to be drawn as tiles in these sizes.
-    func prepare(_ yards: [(backyard: Backyard, size: CellSize)]) {
+    /// Makes ready the pictures of several yards, and of the pass's offer, that are about to be drawn as tiles in these
+    /// sizes.
+    func prepare(_ yards: [(backyard: Backyard, size: CellSize)], passOffer: CellSize?) {
         guard drawsPictures else { return }
         pictures.prepare(
             yards.map { ($0.backyard.shown(session.allowances), stage.actors(in: $0.backyard.id), $0.size) },
-            in: session.world, at: moment, framing: .guest)
+            passSky: passOffer, in: session.world, at: moment, framing: .guest)
     }
 
     /// Draws a picture into `rect` of `painter`, on `surface`. Pictures want a grid of their own; what of it lies

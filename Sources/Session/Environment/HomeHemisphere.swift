@@ -11,9 +11,9 @@ extension Environment {
         if january != july { return january > july ? .south : .north }
         guard let name = zoneName() else { return .north }
         // A link may lead there by any path.
-        let parts = name.split(separator: "/").suffix(3)
+        let parts = name.split(separator: "/").suffix(3).map(String.init)
         let regions = parts.indices.flatMap { start in
-            (start..<parts.endIndex).map { parts[start...$0].joined(separator: "/") }
+            (start..<parts.endIndex).map { Array(parts[start...$0]).joined(separator: "/") }
         }
         return Self.southernZones.contains(where: regions.contains) ? .south : .north
     }

@@ -3,7 +3,10 @@ import Storefront
 
 extension StoreCatalog {
     /// The catalog that is built into the program.
-    package static func builtIn() throws(CatalogError) -> StoreCatalog {
+    package static func builtIn() throws(CatalogError) -> StoreCatalog { try read.get() }
+
+    /// It takes a thirtieth of a start to read: once, by whichever thread is the first.
+    private static let read = Result { () throws(CatalogError) in
         try StoreCatalog(storekit: builtInBytes, path: "Store.storekit")
     }
 

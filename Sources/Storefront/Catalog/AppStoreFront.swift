@@ -23,7 +23,7 @@ package struct AppStoreFront: Hashable, Sendable {
     /// In this storefront's manner: `$4.99`, `4,99 €`, `¥160`.
     package func format(_ price: Price) -> String {
         let sign = price.milliunits < 0 ? "-" : ""
-        var amount = Price(milliunits: abs(price.milliunits)).decimalText.split(separator: ".")
+        var amount = Price(milliunits: abs(price.milliunits)).decimalText.split(separator: ".").map(String.init)
         if tiers.isWhole, amount.last == "00" { amount.removeLast() }
         let number = amount.joined(separator: decimalMark)
         return symbolLast ? "\(sign)\(number) \(symbol)" : "\(sign)\(symbol)\(number)"

@@ -17,7 +17,7 @@ package struct Language: Hashable, Sendable {
 
     /// The language of a code or of a locale's name, as near as there is one: "pt", "pt_BR.UTF-8", "en-XA".
     package init?(_ name: String) {
-        let wanted = name.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-").lowercased()
+        let wanted = String(name.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }).lowercased()
         let all = Self.all
         guard
             let found = all.first(where: { $0.code.lowercased() == wanted })

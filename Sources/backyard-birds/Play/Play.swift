@@ -5,6 +5,7 @@ import Drawing
 import Scene
 import Screens
 import Session
+import Storefront
 import TerminalUI
 import Threads
 import Words
@@ -47,6 +48,11 @@ struct Play {
 
     /// Plays until the player leaves, and ends the process; returns the exit code where nothing was opened. A signal that ended the game is raised again.
     func run() -> Int32 {
+        // What is the same for every game is made by another processor while this one opens the terminal.
+        WorkerThread { [isOwn = options.configuration.storeFile == nil] in
+            if isOwn { _ = try? StoreCatalog.builtIn() }
+            _ = KeyMap<Command>.standard
+        }?.detach()
         let wake = WakePipe()
         let session: Session
         var terminal: CursesTerminal
