@@ -12,7 +12,7 @@ let strict: [SwiftSetting] = [
 /// them, and the game that tests play starts in a third of the time; traps stay, and so does what `@testable` shows.
 /// Each is compiled as a whole, as in release builds: it takes less time, and what is generic is specialized.
 let counting: [SwiftSetting] =
-    strict + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
+    strict + [.unsafeFlags(["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))]
 
 /// One module of the house: its sources, what it may import, and nothing else.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], counts: Bool = false) -> Target {

@@ -92,6 +92,20 @@ import Testing
         }
     }
 
+    /// Where several yards share the screen, the air moves in one or two of them at a time, and in time in each.
+    @Test func aBreathOfAirGoesFromYardToYard() {
+        let yards: [UInt64] = [0x1234_5600, 0x7_7700, 0xABCD_EF00, 0x99_0100, 0x4_2200]
+        func moving(_ yard: UInt64, sharers: Int) -> [Bool] {
+            (0..<4000).map {
+                Sway(at: moment($0, world.began, sharers: sharers), yard: yard, cells: 900).bend != 0
+            }
+        }
+        let alone = moving(yards[0], sharers: 1).count { $0 }
+        let shared = yards.map { moving($0, sharers: yards.count).count { $0 } }
+        #expect(shared.allSatisfy { $0 > 0 })
+        #expect(shared.reduce(0, +) <= 2 * alone, "\(shared) of \(alone)")
+    }
+
     /// Drops are spread evenly, in a small picture too, and fall everywhere in turn.
     @Test(arguments: [(30, 14), (93, 38)])
     func rainFallsEverywhere(width: Int, height: Int) throws {

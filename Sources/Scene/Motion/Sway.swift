@@ -1,7 +1,8 @@
 /// What stirs in a yard of itself: leaves and water.
 ///
 /// A breath of air bends a part of one plant, to one side and to the other, and goes on to another; all others hold
-/// still as they are drawn. So leaves cost the same each second however many there are.
+/// still as they are drawn. Where several yards share the screen it goes from one to the other, too. So leaves cost the
+/// same each second however many there are.
 struct Sway: Hashable, Sendable {
     /// Which breath it is: it chooses the leaves.
     let breath: Int
@@ -13,6 +14,9 @@ struct Sway: Hashable, Sendable {
     /// Degrees; a breath begins and ends with leaves as they are drawn.
     private static let bends = [0, 1.3, 2, 1.3, 0, -1.3, -2, -1.3]
 
+    /// How many yards' leaves move at once, about.
+    private static let breathing = 2
+
     /// Cells of pictures on the screen up to which leaves move four times a second, and twice beyond.
     private static let smooth = 3000
 
@@ -23,8 +27,10 @@ struct Sway: Hashable, Sendable {
         let own = Int(yard >> 8 & 0xFFF)
         let beat = moment.beat + own
         let steps = beat / (cells * moment.sharers <= Self.smooth ? 2 : 4)
-        breath = Int(Scatter.bits(steps / Self.bends.count + own) & 0xFFFF)
-        step = steps % Self.bends.count
+        let number = steps / Self.bends.count + own
+        breath = Int(Scatter.bits(number) & 0xFFFF)
+        let turns = (moment.sharers + Self.breathing - 1) / Self.breathing
+        step = number % turns == 0 ? steps % Self.bends.count : 0
         water = (beat / 4) % 48 + 1
     }
 

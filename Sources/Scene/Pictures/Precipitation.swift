@@ -7,7 +7,7 @@ enum Precipitation {
     private static let perBeat = 16
     /// How many drops fall at once, on the whole screen, each for so many beats; the others hang where they are until it
     /// is their turn. More would cost more than the eye gains: it sees rain by those that fall.
-    private static let (falling, turn) = (7, 8)
+    private static let (falling, turn) = (6, 8)
 
     /// What the picture of a weather goes by; `nil` where nothing moves.
     static func beat(of weather: Weather, at moment: Moment) -> Int? {
