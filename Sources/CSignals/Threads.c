@@ -46,8 +46,8 @@ static void *run(void *argument) {
     return NULL;
 }
 
-// glibc gives each thread memory of its own to take from, which grows a page at a time: the pictures of a start were sixty
-// system calls, and what a thread leaves there the others do not take.
+// glibc gives each thread memory of its own to take from, which grows a page at a time: sixty system calls for the pictures
+// of a start, and what a thread leaves there no other takes.
 static void share_memory(void) {
 #ifdef M_ARENA_MAX
     mallopt(M_ARENA_MAX, 1);

@@ -48,11 +48,6 @@ struct Play {
 
     /// Plays until the player leaves, and ends the process; returns the exit code where nothing was opened. A signal that ended the game is raised again.
     func run() -> Int32 {
-        // What is the same for every game is made by another processor while this one opens the terminal.
-        WorkerThread { [isOwn = options.configuration.storeFile == nil] in
-            if isOwn { _ = try? StoreCatalog.builtIn() }
-            _ = KeyMap<Command>.standard
-        }?.detach()
         let wake = WakePipe()
         let session: Session
         var terminal: CursesTerminal
@@ -66,6 +61,13 @@ struct Play {
             return ExitCode.failure
         }
         do {
+            // What is the same for every game is made by another processor while this one opens the terminal.
+            let helper = WorkerThread { [isOwn = options.configuration.storeFile == nil] in
+                if isOwn { _ = try? StoreCatalog.builtIn() }
+                _ = KeyMap<Command>.standard
+            }
+            // Nothing is to run beside the end of the process.
+            defer { helper?.join() }
             // The terminal first: without one there is no game to open, and nothing has been touched.
             terminal = try CursesTerminal(cursesConfiguration(wish, wake))
         } catch {
