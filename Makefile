@@ -9,7 +9,7 @@ ARGS   ?=
 SOURCES := Sources Tests Package.swift
 # What is played and measured. It is installed without symbols, so nothing is lost by not making what debuggers read.
 # Types are told to Swift's runtime by function calls and not by their names: to read those was a tenth of a start.
-OPTIMIZED := $(SWIFT) build -c release --static-swift-stdlib -debug-info-format none \
+OPTIMIZED := $(SWIFT) build -c release --use-integrated-swift-driver --static-swift-stdlib -debug-info-format none \
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # On Linux the C++ library that Swift's runtime needs comes along, too: to load it is a thirtieth of a start.
 STATIC := $(CURDIR)/.build/static

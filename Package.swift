@@ -14,9 +14,24 @@ let strict: [SwiftSetting] = [
 let counting: [SwiftSetting] =
     strict + [.unsafeFlags(["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))]
 
+/// For modules that ask and tell, for release builds: small rather than fast, since nothing of theirs runs often, and
+/// without two passes of the optimizer that move loads and releases out of loops and take a tenth of its time. What others
+/// import of them is written down first, so that those need not wait until all of it is optimized.
+let telling: [SwiftSetting] = [
+    .unsafeFlags(
+        [
+            "-Osize", "-Xllvm", "-sil-disable-pass=release-hoisting", "-Xllvm",
+            "-sil-disable-pass=loop-invariant-code-motion", "-disable-cmo", "-emit-module-separately-wmo",
+        ], .when(configuration: .release))
+]
+
 /// One module of the house: its sources, what it may import, and nothing else.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], counts: Bool = false) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: counts ? counting : strict)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], counts: Bool = false, tells: Bool = false
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies,
+        swiftSettings: (counts ? counting : strict) + (tells ? telling : []))
 }
 
 /// A program for those who work on the game.
@@ -59,12 +74,14 @@ let package = Package(
         module("Chronology", counts: true),
         module("JSON", ["Chronology"], counts: true),
         module("Simulation", ["Chronology"], counts: true),
-        module("Storefront", ["Chronology", "JSON"], counts: true),
+        module("Storefront", ["Chronology", "JSON"], counts: true, tells: true),
         .target(
             name: "Drawing", swiftSettings: counting, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // An open game, and a screen to show it on.
-        module("Session", ["Threads", "Chronology", "JSON", "Simulation", "Storefront", "CAssets"], counts: true),
+        module(
+            "Session", ["Threads", "Chronology", "JSON", "Simulation", "Storefront", "CAssets"], counts: true,
+            tells: true),
         module("TerminalUI", ["Drawing"], counts: true),
         .target(
             name: "CursesTerminal",
@@ -77,14 +94,15 @@ let package = Package(
         ),
 
         // Everything that a player reads.
-        module("Words", game + picture + ["CAssets"], counts: true),
+        module("Words", game + picture + ["CAssets"], counts: true, tells: true),
 
         // What the player sees.
         module("Scene", ["Threads", "Chronology", "Simulation", "Drawing", "CAssets"], counts: true),
-        module("Widgets", game + picture + ["Words", "Scene"]),
-        module("Screens", game + picture + ["Words", "Scene", "Widgets"]),
+        module("Widgets", game + picture + ["Words", "Scene"], tells: true),
+        module("Screens", game + picture + ["Words", "Scene", "Widgets"], tells: true),
         // The same without a screen. It does not know the screens, so that both are compiled at once.
-        module("Commands", game + picture + ["Threads", "CursesTerminal", "Words", "Scene", "Widgets"]),
+        module(
+            "Commands", game + picture + ["Threads", "CursesTerminal", "Words", "Scene", "Widgets"], tells: true),
         .executableTarget(
             name: "backyard-birds",
             dependencies: game + picture + [

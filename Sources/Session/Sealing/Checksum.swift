@@ -36,15 +36,11 @@ struct Checksum: Hashable, Sendable {
             var index = 0
             let raw = UnsafeRawBufferPointer(bytes)
             while index + 8 <= raw.count {
-                var word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-                word ^= UInt64(crc)
-                crc = 0
-                var table = 1792
-                while table >= 0 {
-                    crc ^= tables[table + Int(word & 0xFF)]
-                    word >>= 8
-                    table -= 256
-                }
+                let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ UInt64(crc)
+                // Written out: as a loop it is one where code is to be small, and takes twice as long.
+                func look(_ byte: Int) -> UInt32 { tables[1792 - byte * 256 + Int(word >> (byte * 8) & 0xFF)] }
+                crc = look(0) ^ look(1) ^ look(2) ^ look(3)
+                crc ^= look(4) ^ look(5) ^ look(6) ^ look(7)
                 index += 8
             }
             while index < bytes.count {
