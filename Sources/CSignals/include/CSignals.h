@@ -50,6 +50,10 @@ uintptr_t csignals_start_thread(void (*body)(void *), void *context);
 void csignals_join_thread(uintptr_t thread);
 void csignals_detach_thread(uintptr_t thread);
 
+/// Takes so much memory from the system at one stroke, for what is allocated next; page by page, as it is touched, costs
+/// several times as much. Where the system has no such call, nothing happens.
+void csignals_take_memory(size_t bytes);
+
 /// Nothing to give back any more; fatal signals take their default action, but for those that are ignored.
 void csignals_disarm(void);
 
