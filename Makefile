@@ -8,6 +8,7 @@ PREFIX ?= /usr/local
 ARGS   ?=
 SOURCES := Sources Tests Package.swift
 # What is played and measured. It is installed without symbols, so nothing is lost by not making what debuggers read.
+# The integrated driver compiles what imports a module as soon as that can be imported (Package.swift: `telling`).
 # Types are told to Swift's runtime by function calls and not by their names: to read those was a tenth of a start.
 OPTIMIZED := $(SWIFT) build -c release --use-integrated-swift-driver --static-swift-stdlib -debug-info-format none \
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors

@@ -6,9 +6,7 @@ extension World {
     /// A date that is not after the clock changes nothing. One jump or many steps: the world and the events are the same.
     @discardableResult
     package mutating func advance(to date: Instant, allowances: Allowances) -> [WorldEvent] {
-        var events: [WorldEvent] = []
-        advance(to: date, allowances: allowances) { events.append($0) }
-        return events
+        advance(to: date, allowances: allowances, holding: Holding())
     }
 
     /// The same without keeping the events: for long absences, which `AwayReport` sums up one by one.
@@ -17,7 +15,13 @@ extension World {
     }
 
     /// The same with something held as it is, to measure the rules.
-    mutating func advance(
+    mutating func advance(to date: Instant, allowances: Allowances, holding: Holding) -> [WorldEvent] {
+        var events: [WorldEvent] = []
+        advance(to: date, allowances: allowances, holding: holding) { events.append($0) }
+        return events
+    }
+
+    private mutating func advance(
         to date: Instant, allowances: Allowances, holding: Holding, report: (WorldEvent) -> Void
     ) {
         guard date > clock else { return }

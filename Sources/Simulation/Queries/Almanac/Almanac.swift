@@ -58,7 +58,7 @@ package struct Almanac: Sendable {
                 world.tend(as: caretaker, &fillings, allowances)
                 counts.refresh(world)
                 passed = passed + step
-                world.advance(to: midnight + passed, allowances: allowances, holding: holding) { event in
+                for event in world.advance(to: midnight + passed, allowances: allowances, holding: holding) {
                     counts.note(event)
                     diary.note(event)
                 }
