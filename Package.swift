@@ -14,15 +14,13 @@ let strict: [SwiftSetting] = [
 let counting: [SwiftSetting] =
     strict + [.unsafeFlags(["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))]
 
-/// For modules that ask and tell, for release builds: small rather than fast, since nothing of theirs runs often, and
-/// without two passes of the optimizer that move loads and releases out of loops and take a tenth of its time. What others
-/// import of them is written down first, so that those need not wait until all of it is optimized.
+/// For modules that ask and tell, in release builds: small rather than fast, since nothing of theirs runs often, and
+/// without two passes of the optimizer that take a tenth of its time to move loads and releases out of loops.
 let telling: [SwiftSetting] = [
     .unsafeFlags(
-        [
-            "-Osize", "-Xllvm", "-sil-disable-pass=release-hoisting", "-Xllvm",
-            "-sil-disable-pass=loop-invariant-code-motion", "-disable-cmo", "-emit-module-separately-wmo",
-        ], .when(configuration: .release))
+        ["-Osize"]
+            + ["loop-invariant-code-motion", "release-hoisting"].flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] },
+        .when(configuration: .release))
 ]
 
 /// One module of the house: its sources, what it may import, and nothing else.
