@@ -7,11 +7,11 @@ PREFIX ?= /usr/local
 # What `make run` hands to the game: make run ARGS='--in-memory --seed 7'
 ARGS   ?=
 SOURCES := Sources Tests Package.swift
+# Twice as many modules at once as processors: the long ones that others wait for begin earlier.
+JOBS := -j $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 # What is played and measured. It is installed without symbols, so nothing is lost by not making what debuggers read.
 # Types are told to Swift's runtime by function calls and not by their names: to read those was a tenth of a start.
-# Twice as many modules at once as processors: the long ones that others wait for begin earlier.
-OPTIMIZED := $(SWIFT) build -c release -j $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN)))) \
-    --static-swift-stdlib -debug-info-format none \
+OPTIMIZED := $(SWIFT) build -c release $(JOBS) --static-swift-stdlib -debug-info-format none \
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # On Linux the C++ library that Swift's runtime needs comes along, too: to load it is a thirtieth of a start.
 STATIC := $(CURDIR)/.build/static
@@ -66,7 +66,7 @@ endef
 export PASSING
 
 test: setup-tests ## build and run all tests, the ones that play the game in tmux too
-	@$(SWIFT) build --build-tests
+	@$(SWIFT) build $(JOBS) --build-tests
 	@echo "Running the tests: about three minutes. What passes is not listed."
 	@bash -c 'set -o pipefail; $(SWIFT) test --skip-build 2>&1 | awk "$$PASSING"'
 
