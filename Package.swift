@@ -14,22 +14,18 @@ let strict: [SwiftSetting] = [
 let counting: [SwiftSetting] =
     strict + [.unsafeFlags(["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))]
 
-/// For modules that ask and tell, in release builds: small rather than fast, since nothing of theirs runs often, and
-/// without two passes of the optimizer that take a tenth of its time to move loads and releases out of loops.
-let telling: [SwiftSetting] = [
-    .unsafeFlags(
-        ["-Osize"]
-            + ["loop-invariant-code-motion", "release-hoisting"].flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] },
-        .when(configuration: .release))
-]
+/// For modules that ask and tell, wherever they are optimized: small rather than fast, since nothing of theirs runs often,
+/// and without two passes of the optimizer that take a tenth of its time to move loads and releases out of loops.
+let small =
+    ["-Osize"] + ["loop-invariant-code-motion", "release-hoisting"].flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
 
 /// One module of the house: its sources, what it may import, and nothing else.
 func module(
     _ name: String, _ dependencies: [Target.Dependency] = [], counts: Bool = false, tells: Bool = false
 ) -> Target {
-    .target(
-        name: name, dependencies: dependencies,
-        swiftSettings: (counts ? counting : strict) + (tells ? telling : []))
+    var settings = counts ? counting : strict
+    if tells { settings.append(.unsafeFlags(small, counts ? nil : .when(configuration: .release))) }
+    return .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 /// A program for those who work on the game.
