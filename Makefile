@@ -7,8 +7,8 @@ PREFIX ?= /usr/local
 # What `make run` hands to the game: make run ARGS='--in-memory --seed 7'
 ARGS   ?=
 SOURCES := Sources Tests Package.swift
-# Twice as many modules at once as processors: the long ones that others wait for begin earlier.
-JOBS := -j $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+# One module more at once than there are processors: the long ones that others wait for begin earlier.
+JOBS := -j $(shell echo $$((1 + $$(getconf _NPROCESSORS_ONLN))))
 # What is played and measured. It is installed without symbols, so nothing is lost by not making what debuggers read.
 # Types are told to Swift's runtime by function calls and not by their names: to read those was a tenth of a start.
 OPTIMIZED := $(SWIFT) build -c release $(JOBS) --static-swift-stdlib -debug-info-format none \
