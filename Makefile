@@ -70,6 +70,9 @@ test: setup-tests ## build and run all tests, the ones that play the game in tmu
 	@echo "Running the tests: about three minutes. What passes is not listed."
 	@bash -c 'set -o pipefail; $(SWIFT) test --skip-build 2>&1 | awk "$$PASSING"'
 
+goldens-diff: ## show how goldens differ from HEAD's (SINCE=COMMIT): rows before and after, styles by name
+	@Tests/goldens-diff.sh $(SINCE)
+
 # Where texts stand that only maintainers read: what is wrong inside a file, and what a tool reports. They stay English.
 MAINTAINERS := Benchmarks/ ContactSheet/ Fidelity/ PictureTools/ StringCatalog/ DrawingCompiler/ Chronology/ISO8601 JSON/ Drawing/SVG/ \
     Storefront/Catalog/ Storefront/Signing/ Session/Journal/ Session/Persistence/ Session/Sealing/ Session/Transfer/ \
@@ -216,4 +219,4 @@ clean: ## remove what was built
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-.PHONY: setup setup-tests setup-pictures build run test lint format bench fidelity contact-sheet soak fuzz install uninstall dist assets clean help
+.PHONY: setup setup-tests setup-pictures build run test goldens-diff lint format bench fidelity contact-sheet soak fuzz install uninstall dist assets clean help

@@ -127,7 +127,7 @@ let package = Package(
         tests("DrawingTests", ["Drawing"]),
         tests("SessionTests", game + ["Threads"]),
         tests("WordsTests", game + ["TerminalUI", "Words"]),
-        tests("TerminalUITests", ["Drawing", "TerminalUI"]),
+        tests("TerminalUITests", ["Drawing", "TerminalUI"], goldens: true),
         tests("CursesTerminalTests", ["Threads", "Drawing", "TerminalUI", "CursesTerminal"]),
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "PictureTools", "Scene"]),
         tests(

@@ -8,9 +8,9 @@ import Words
 @testable import Screens
 @testable import Session
 
-/// Whole frames, text and styles, pictures left out: what a change to a screen changes can be seen here.
+/// Whole frames, pictures left out, in every look: their text at every size, their styles at 120×40.
 @Suite struct FrameTests {
-    /// How a terminal shows a screen. In the goldens stands what is different from the first.
+    /// A terminal's colors and glyphs. Goldens hold what differs from the look before.
     struct Look: Sendable {
         var name: String
         var depth = ColorDepth.trueColor
@@ -37,23 +37,31 @@ import Words
         .backyards, .backyard, .birds, .shop, .pass, .widgets, .widgetGallery, .newWidget, .widgetYard,
     ]
 
-    /// In every look, and in the language nobody speaks: what is cut off or glued together in a longer language, or does
-    /// not come from the catalog, is seen there.
+    /// Compares a screen in every look, and its text in the pseudo-language, which shows what is cut off or glued together
+    /// in a longer language or does not come from the catalog.
     private func expect(_ stop: Stop, _ size: CellSize) throws {
         let player = try player(stop, size, .english)
         let first = player.frame
-        var golden = first.golden
+        var previous = first
+        let theme = player.app.theme(player.session)
+        let comparesStyles = size == CellSize(width: 120, height: 40)
+        var golden = first.golden(styles: comparesStyles ? theme : nil)
         for look in Look.all.dropFirst() {
             player.app.options.capabilities = TerminalCapabilities(
                 colorDepth: look.depth, unicode: look.unicode, mouse: true)
             player.app.scheme = look.scheme
             player.showAgain()
-            golden += player.frame.golden(beside: first, look.name)
+            golden += player.frame.golden(look.name, after: previous)
+            if comparesStyles {
+                let other = player.app.theme(player.session)
+                golden += player.frame.golden(look.name, styles: other, beside: first, theme)
+            }
+            previous = player.frame
         }
         Golden.expect(golden, "\(stop.rawValue)-\(size.width)x\(size.height)")
         let strange = try #require(Language("en-XA"))
         Golden.expect(
-            try self.player(stop, size, strange).frame.golden,
+            try self.player(stop, size, strange).frame.golden(),
             "\(strange.code)/\(stop.rawValue)-\(size.width)x\(size.height)")
     }
 

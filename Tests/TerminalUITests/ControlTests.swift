@@ -244,13 +244,11 @@ extension String {
         #expect(terminal.frames.count == 3)
         #expect(terminal.bytesOfLastFrame == 0)
         #expect(
-            terminal.frame.golden == """
+            terminal.frame.golden(styles: Theme()) == """
                 3x1
                  x
                 --- styles
-                 a
-                --- legend
-                a #010203 on standard bold underline
+                0: 0 standard on standard, 1 #010203 on standard bold underline, 2 standard on standard
 
                 """)
     }

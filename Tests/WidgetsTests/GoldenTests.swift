@@ -1,4 +1,5 @@
 import Drawing
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -27,6 +28,6 @@ import Testing
         let rendering = WidgetRendering(WidgetState.visitor.entry(widget), widget, on: .terminal)
         let painted = try #require(rendering.painted().first)
         let links = painted.links.map { "\($0.rect.x),\($0.rect.y) \($0.rect.width)x\($0.rect.height) \($0.address)\n" }
-        Golden.expect(painted.grid.golden + links.joined(), "painted-\(family.name)")
+        Golden.expect(painted.grid.golden(styles: Theme()) + links.joined(), "painted-\(family.name)")
     }
 }
