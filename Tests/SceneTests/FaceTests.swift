@@ -58,7 +58,7 @@ import Testing
             #expect(PerchedPose.during(visit, seconds: second).crest <= 0.6)
         }
         #expect(PerchedPose().crest == 0)
-        #expect(hoopoe.habit == .lowersCrest)
+        #expect(hoopoe.idleMotion == .lowersCrest)
     }
 
     @Test func withoutColorsADarkFieldIsDarkWithinALightLine() {

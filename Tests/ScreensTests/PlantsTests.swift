@@ -79,7 +79,7 @@ import Testing
             let known = Catalog.species.filter { species in
                 world.hasSeen(species.id)
                     && (world.fieldPage(of: species.id)?.notes ?? []).contains {
-                        $0.lure == .plant(place.plant.kind) && $0.finding == .likes
+                        $0.attraction == .plant(place.plant.kind) && $0.finding == .likes
                     }
             }
             for species in known { #expect(player.shows(player.app.words.name(of: species.id))) }

@@ -31,13 +31,13 @@ import Testing
             for sighting in almanac.world.sightings {
                 let page = try #require(almanac.world.fieldPage(of: sighting.id))
                 let likes = try #require(Catalog.species(sighting.id)).likes
-                #expect(page.likes == likes.count && Set(page.notes.map(\.lure)).isSuperset(of: likes))
+                #expect(page.likes == likes.count && Set(page.notes.map(\.attraction)).isSuperset(of: likes))
                 for note in page.notes {
                     switch note.finding {
                     case .untested: #expect(note.visits == 0)
-                    case .tested: #expect(note.visits > 0 && note.visits < note.lure.visitsToTell)
-                    case .likes: #expect(likes.contains(note.lure))
-                    case .indifferent: #expect(!likes.contains(note.lure))
+                    case .tested: #expect(note.visits > 0 && note.visits < note.attraction.visitsToTell)
+                    case .likes: #expect(likes.contains(note.attraction))
+                    case .indifferent: #expect(!likes.contains(note.attraction))
                     }
                 }
                 #expect(page.clues.count <= 3)
@@ -45,7 +45,7 @@ import Testing
         }
         // Plants tell something only where somebody has put them.
         let untried = try #require(Self.passive.world.fieldPage(of: .dove))
-        #expect(untried.notes.first { $0.lure == .plant(.colocasia) }?.finding == .untested)
+        #expect(untried.notes.first { $0.attraction == .plant(.colocasia) }?.finding == .untested)
         #expect(Self.passive.world.fieldPage(of: .hoopoe) == nil)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// What the journal makes of what has happened: highlights, customs, treats, and years beside each other.
+/// What the journal makes of what has happened: highlights, habits, premium meals, and years beside each other.
 @Suite struct RetrospectTests {
     private var world: World { StoryTests.world }
     private var visits: [Visit] { StoryTests.visits }
@@ -41,21 +41,21 @@ import Testing
     @Test func customsShowOneAfterTheOther() {
         var world = world
         for index in world.birds.indices {
-            var last: [Custom] = []
+            var last: [Habit] = []
             for visits in 0...25 {
                 world.birds[index].visitCount = visits
                 let bird = world.birds[index]
-                let customs = world.customs(of: bird)
-                #expect(Array(customs.prefix(last.count)) == last)
-                if let rest = world.visitsToNextCustom(of: bird) {
+                let habits = world.habits(of: bird)
+                #expect(Array(habits.prefix(last.count)) == last)
+                if let rest = world.visitsToNextHabit(of: bird) {
                     world.birds[index].visitCount = visits + rest
-                    #expect(world.customs(of: world.birds[index]).count > customs.count)
+                    #expect(world.habits(of: world.birds[index]).count > habits.count)
                     world.birds[index].visitCount = visits + rest - 1
-                    #expect(world.customs(of: world.birds[index]) == customs)
+                    #expect(world.habits(of: world.birds[index]) == habits)
                 } else {
                     #expect(visits >= 20)
                 }
-                last = customs
+                last = habits
             }
         }
     }
@@ -81,7 +81,7 @@ import Testing
 
     @Test func aTreatIsTheLastHelpingThatSomebodyAteOf() throws {
         var world = World.firstWorld(seed: 4, began: began)
-        #expect(world.lastTreat(of: .nectar) == nil)
+        #expect(world.lastPremiumMeal(of: .nectar) == nil)
         world.pantry[.nectar] = 2
         let yard = world.backyards[0].id
         try world.refillFood(yard, with: .nectar)
@@ -90,16 +90,16 @@ import Testing
             if case .arrived(let visit) = event.kind, visit.food == .nectar { eaters.append(visit) }
         }
         world.advance(to: world.clock + .hours(9), allowances: everything, report: note)
-        let treat = try #require(world.lastTreat(of: .nectar))
-        #expect(treat.backyard == yard && treat.from == eaters[0].arrival && treat.until == eaters.last?.arrival)
-        #expect(treat.guests.reduce(0) { $0 + $1.birds } == Set(eaters.map(\.bird)).count)
-        #expect(treat.guests.map(\.birds) == treat.guests.map(\.birds).sorted(by: >))
+        let meal = try #require(world.lastPremiumMeal(of: .nectar))
+        #expect(meal.backyard == yard && meal.from == eaters[0].arrival && meal.until == eaters.last?.arrival)
+        #expect(meal.guests.reduce(0) { $0 + $1.birds } == Set(eaters.map(\.bird)).count)
+        #expect(meal.guests.map(\.birds) == meal.guests.map(\.birds).sorted(by: >))
         // A second helping, a day later, is one of its own.
         world.advance(to: world.clock + .hours(24), allowances: everything)
         try world.refillFood(yard, with: .nectar)
         let (before, date) = (eaters.count, world.clock)
         world.advance(to: world.clock + .hours(9), allowances: everything, report: note)
-        let second = try #require(world.lastTreat(of: .nectar))
+        let second = try #require(world.lastPremiumMeal(of: .nectar))
         #expect(second.from >= date)
         #expect(second.guests.reduce(0) { $0 + $1.birds } == Set(eaters[before...].map(\.bird)).count)
     }

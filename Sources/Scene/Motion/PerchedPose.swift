@@ -102,7 +102,7 @@ extension PerchedPose {
         pose.apply(behavior, behavior.held(progress, for: hold), of: species)
         if behavior != .sleep { pose.fluff = max(pose.fluff, damp) }
         let seconds = hold > 0 ? (seconds / hold).rounded(.down) * hold : seconds
-        if let habit = species?.habit { pose.apply(habit, seconds: seconds, while: behavior) }
+        if let idleMotion = species?.idleMotion { pose.apply(idleMotion, seconds: seconds, while: behavior) }
         // A blink now and then.
         let blink = seconds * 0.37 + Double(Cosmetic.draw(visit, 999) % 100) / 100
         if blink - blink.rounded(.down) < 0.04 { pose.eyesShut = true }

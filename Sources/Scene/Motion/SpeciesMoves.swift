@@ -33,8 +33,8 @@ extension PerchedPose {
         }
     }
 
-    mutating func apply(_ habit: Habit, seconds: Double, while behavior: Behavior) {
-        switch habit {
+    mutating func apply(_ idleMotion: IdleMotion, seconds: Double, while behavior: Behavior) {
+        switch idleMotion {
         case .wagsTail:
             let beats = seconds * 1.1 - (seconds * 1.1).rounded(.down)
             if behavior != .sleep, beats < 0.6 { tail += Int(beats * 10).isMultiple(of: 2) ? 10 : -8 }

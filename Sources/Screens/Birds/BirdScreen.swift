@@ -186,19 +186,19 @@ struct BirdScreen: Screen {
     /// What the player has noticed of it, and that there is more.
     private func addWays(_ bird: Bird, _ session: Session, to page: inout FactPage) {
         let (world, words) = (session.world, page.words)
-        let (customs, rest) = (world.customs(of: bird), world.visitsToNextCustom(of: bird))
-        guard !customs.isEmpty || rest != nil else { return }
+        let (habits, rest) = (world.habits(of: bird), world.visitsToNextHabit(of: bird))
+        guard !habits.isEmpty || rest != nil else { return }
         page.part(words.customTitle)
-        for custom in customs {
-            let (place, name) = Self.way(to: custom, session, words)
-            page.link(place, name) { $0.line(words.sentence(for: custom, session), .soft) }
+        for habit in habits {
+            let (place, name) = Self.way(to: habit, session, words)
+            page.link(place, name) { $0.line(words.sentence(for: habit, session), .soft) }
         }
         if let rest { page.line(words.customMore(count: rest), .faint) }
     }
 
-    /// Where a custom leads, and by which name.
-    private static func way(to custom: Custom, _ session: Session, _ words: Words) -> (Place?, String?) {
-        switch custom {
+    /// Where a habit leads, and by which name.
+    private static func way(to habit: Habit, _ session: Session, _ words: Words) -> (Place?, String?) {
+        switch habit {
         case .hours, .bringsFriends: (nil, nil)
         case .home(let yard): (Place(standing: yard, session), words.name(of: yard, session))
         case .companion(let bird): (.bird(bird), words.individual(bird, in: session.world))

@@ -226,13 +226,15 @@ struct FactPage {
             (.tested, words.notesUnsure, .soft), (.untested, words.notesUntried, .faint),
         ]
         for (finding, title, ink) in findings {
-            let lures = notes.notes.filter {
-                $0.finding == finding && $0.lure != .secret && (finding == .likes || !$0.lure.isFood)
+            let attractions = notes.notes.filter {
+                $0.finding == finding && $0.attraction != .secret && (finding == .likes || !$0.attraction.isFood)
             }
-            if !lures.isEmpty { fact(title, words.enumeration(lures.map { words.name(of: $0.lure) }), ink) }
+            if !attractions.isEmpty {
+                fact(title, words.enumeration(attractions.map { words.name(of: $0.attraction) }), ink)
+            }
         }
         if let secret = words.secret(notes) {
-            let isFound = notes.notes.contains { $0.lure == .secret && $0.finding == .likes }
+            let isFound = notes.notes.contains { $0.attraction == .secret && $0.finding == .likes }
             fact(words.notesSecret, secret, isFound ? .good : .premium)
         }
     }

@@ -102,7 +102,9 @@ struct PlantScreen: Screen {
     private func addGuests(of kind: PlantKind, _ session: Session, to page: inout FactPage) {
         let (world, words) = (session.world, page.words)
         let findings: [(species: ID<Species>, FieldNote.Finding)] = world.sightings.compactMap { sighting in
-            world.fieldPage(of: sighting.id)?.notes.first { $0.lure == .plant(kind) }.map { (sighting.id, $0.finding) }
+            world.fieldPage(of: sighting.id)?.notes.first { $0.attraction == .plant(kind) }.map {
+                (sighting.id, $0.finding)
+            }
         }
         func species(_ finding: FieldNote.Finding) -> [ID<Species>] {
             findings.filter { $0.1 == finding }.map(\.species)
@@ -121,9 +123,9 @@ struct PlantScreen: Screen {
             if !kinds.isEmpty { page.fact(title, words.enumeration(kinds.map { words.name(of: $0) }), ink) }
         }
         if findings.contains(where: { $0.1 == .untested || $0.1 == .tested }) {
-            page.line(words.plantWhoIsTold(count: Lure.plant(kind).visitsToTell), .faint)
+            page.line(words.plantWhoIsTold(count: Attraction.plant(kind).visitsToTell), .faint)
         }
-        let seekers = world.birds.filter { world.customs(of: $0).contains(.favoritePlant(kind)) }
+        let seekers = world.birds.filter { world.habits(of: $0).contains(.favoritePlant(kind)) }
         if !seekers.isEmpty { page.part(words.plantSeekers) }
         for bird in seekers {
             page.link(.bird(bird.id)) { $0.line(words.amongAll(bird), .text) }

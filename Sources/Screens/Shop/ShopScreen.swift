@@ -184,8 +184,8 @@ struct ShopScreen: Screen {
                         frame: frame)
                 }
             }
-            if case .food(let food) = shelf.kind, let treat = frame.world.lastTreat(of: food) {
-                let lines = TextFitting.wrap(frame.words.sentence(for: treat, frame.session), to: width)
+            if case .food(let food) = shelf.kind, let meal = frame.world.lastPremiumMeal(of: food) {
+                let lines = TextFitting.wrap(frame.words.sentence(for: meal, frame.session), to: width)
                 stack.add(lines.count) { painter, frame in
                     for (y, line) in lines.enumerated() {
                         painter.line(line, y: y, style: frame.theme.style(.soft))

@@ -71,7 +71,7 @@ extension Catalog {
                 Gesture(.crouch, 0.8), Gesture(.lean, 22), Gesture(.head, 44, or: 16, .beating(6)),
                 Gesture(.tail, 4, or: 14, .beating(6)),
             ],
-            habit: .flicksTail, wingBeatsPerSecond: 7.5,
+            idleMotion: .flicksTail, wingBeatsPerSecond: 7.5,
             cracksSeeds: true,
             palettes: [
                 Palette(body: .gray, beak: .black, belly: .beige, head: .black),
@@ -164,7 +164,7 @@ extension Catalog {
                 Gesture(.hop, 0.03, .beating(5)), Gesture(.head, 8, or: -4, .beating(5)),
                 Gesture(.tail, 16, or: -12, .beating(3)),
             ],
-            habit: .wagsTail, wingBeatsPerSecond: 6.4,
+            idleMotion: .wagsTail, wingBeatsPerSecond: 6.4,
             palettes: [
                 Palette(body: .gray, beak: .black, wing: .black, belly: .white, accent: .white, head: .black),
                 Palette(body: .green, beak: .black, wing: .black, belly: .yellow, accent: .yellow, head: .gray),
@@ -239,7 +239,7 @@ extension Catalog {
             residents: 0,
             // The crown opens and closes.
             move: [Gesture(.crest, 0, or: 0.6, .beating(1.5)), Gesture(.head, 10), Gesture(.lean, 6)],
-            habit: .lowersCrest, wingBeatsPerSecond: 4.2,
+            idleMotion: .lowersCrest, wingBeatsPerSecond: 4.2,
             palettes: [
                 Palette(body: .orange, beak: .black, wing: .black),
                 Palette(body: .pink, beak: .black, wing: .black),

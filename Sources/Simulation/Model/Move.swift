@@ -52,8 +52,8 @@ extension [Gesture] {
     ]
 }
 
-/// What goes on whatever else a bird does.
-package enum Habit: Hashable, Sendable {
+/// A small motion that a species repeats whatever else it does.
+package enum IdleMotion: Hashable, Sendable {
     /// Three quick wags and a pause.
     case wagsTail
     /// A flick now and then, when at rest.

@@ -136,7 +136,7 @@ package struct Species: Hashable, Sendable {
     package let residents: Int
     /// What players come to know it by, and no other species does.
     package let move: [Gesture]
-    package let habit: Habit?
+    package let idleMotion: IdleMotion?
     /// As slow as the eye and eight frames a second can follow.
     package let wingBeatsPerSecond: Double
     /// Stays in the air before a perch instead of sitting down on it, but for branches and the night.
@@ -153,7 +153,8 @@ package struct Species: Hashable, Sendable {
         secret: Secret? = nil,
         gifts: [GiftKind] = [], isGenerous: Bool = false,
         individuals: ClosedRange<Int> = 6...8, residents: Int = 2, move: [Gesture] = .plain,
-        habit: Habit? = nil, wingBeatsPerSecond: Double = 5.5, hovers: Bool = false, cracksSeeds: Bool = false,
+        idleMotion: IdleMotion? = nil, wingBeatsPerSecond: Double = 5.5, hovers: Bool = false,
+        cracksSeeds: Bool = false,
         palettes: [Palette]
     ) {
         self.id = id
@@ -176,7 +177,7 @@ package struct Species: Hashable, Sendable {
         self.individuals = individuals
         self.residents = residents
         self.move = move
-        self.habit = habit
+        self.idleMotion = idleMotion
         self.wingBeatsPerSecond = wingBeatsPerSecond
         self.hovers = hovers
         self.cracksSeeds = cracksSeeds

@@ -6,16 +6,16 @@ extension World {
     package func fieldPage(of species: ID<Species>) -> FieldPage? {
         guard let kind = Catalog.species(species), let sighting = sighting(of: species) else { return nil }
         let likes = kind.likes
-        var lures: [Lure] = Catalog.foods.map { .food($0.id) } + PlantKind.allCases.map { .plant($0) }
-        lures += [.hangingFeeder, .birdhouse] + Weather.allCases.map { .weather($0) }
-        lures += likes.filter { !lures.contains($0) }
-        let notes = lures.map { lure in
-            let visits = sighting.visits(with: lure)
-            let isTold = visits >= lure.visitsToTell
+        var attractions: [Attraction] = Catalog.foods.map { .food($0.id) } + PlantKind.allCases.map { .plant($0) }
+        attractions += [.hangingFeeder, .birdhouse] + Weather.allCases.map { .weather($0) }
+        attractions += likes.filter { !attractions.contains($0) }
+        let notes = attractions.map { attraction in
+            let visits = sighting.visits(with: attraction)
+            let isTold = visits >= attraction.visitsToTell
             return FieldNote(
-                lure: lure, visits: visits,
+                attraction: attraction, visits: visits,
                 finding: visits == 0
-                    ? .untested : !isTold ? .tested : likes.contains(lure) ? .likes : .indifferent)
+                    ? .untested : !isTold ? .tested : likes.contains(attraction) ? .likes : .indifferent)
         }
         let needs = kind.secret?.needs ?? []
         return FieldPage(
@@ -33,46 +33,52 @@ extension World {
     package static let visitsForAClue = 40
 
     /// Counts what a visit that begins tells of its kind. Plants tell something only where a player has put them.
-    func trials(of visit: Visit, in backyard: Backyard) -> [Lure] {
-        var lures: [Lure] = [.weather(weather(in: backyard, at: visit.arrival))]
+    func trials(of visit: Visit, in backyard: Backyard) -> [Attraction] {
+        var attractions: [Attraction] = [.weather(weather(in: backyard, at: visit.arrival))]
         if backyard.furnishedAt != nil {
-            lures += PlantKind.allCases.filter { backyard.has($0) }.map { .plant($0) }
+            attractions += PlantKind.allCases.filter { backyard.has($0) }.map { .plant($0) }
         }
-        if backyard.feeder != nil { lures.append(.hangingFeeder) }
-        if backyard.birdhouse != nil { lures.append(.birdhouse) }
+        if backyard.feeder != nil { attractions.append(.hangingFeeder) }
+        if backyard.birdhouse != nil { attractions.append(.birdhouse) }
         if let secret = Catalog.species(visit.species)?.secret, let bird = bird(visit.bird), secret.isMeant(bird),
             secret.holds(conditions(in: backyard, at: visit.arrival), in: backyard)
         {
-            lures.append(.secret)
+            attractions.append(.secret)
         }
-        return lures
+        return attractions
     }
 }
 
 extension Sighting {
-    /// How often something was tried while the kind came. The number stays when it is clear.
+    /// How often something was tried while the kind came; counting stops at 99.
     package struct Trial: Hashable, Sendable, Codable {
-        let lure: String
+        /// An `Attraction.key`.
+        let attraction: String
         var visits: Int
+
+        private enum CodingKeys: String, CodingKey {
+            case attraction = "lure"
+            case visits
+        }
     }
 
-    func visits(with lure: Lure) -> Int {
-        switch lure {
+    func visits(with attraction: Attraction) -> Int {
+        switch attraction {
         case .food(let food): meals.first { $0.id == food }?.count ?? 0
         case .hours(let parts):
             hours.indices.filter { parts.contains(TimeOfDay(hour: $0)) }.reduce(0) { $0 + hours[$1] }
-        default: trials?.first { $0.lure == lure.key }?.visits ?? 0
+        default: trials?.first { $0.attraction == attraction.key }?.visits ?? 0
         }
     }
 
     /// Counts a visit, as far as it still tells anything.
-    mutating func note(_ lures: [Lure]) {
+    mutating func note(_ attractions: [Attraction]) {
         var known = trials ?? []
-        for lure in lures {
-            if let place = known.firstIndex(where: { $0.lure == lure.key }) {
+        for attraction in attractions {
+            if let place = known.firstIndex(where: { $0.attraction == attraction.key }) {
                 if known[place].visits < 99 { known[place].visits += 1 }
             } else {
-                known.append(Trial(lure: lure.key, visits: 1))
+                known.append(Trial(attraction: attraction.key, visits: 1))
             }
         }
         if known != trials { trials = known }

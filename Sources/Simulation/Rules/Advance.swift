@@ -61,7 +61,7 @@ extension World {
                 welcome(visit)
                 report(WorldEvent(date: clock, backyard: visit.backyard, kind: .arrived(visit)))
             }
-            mindManners(after: visits)
+            makeShyGuestsLeave(after: visits)
         }
     }
 

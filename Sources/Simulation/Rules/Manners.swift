@@ -3,7 +3,7 @@ import Chronology
 /// What birds do for one another, and for those who feed them.
 extension World {
     /// Where a bold bird has landed, shy ones that are on their own soon leave.
-    mutating func mindManners(after arrivals: [Visit]) {
+    mutating func makeShyGuestsLeave(after arrivals: [Visit]) {
         guard let yard = arrivals.first?.backyard else { return }
         let isBold = arrivals.contains { visit in index(of: visit.bird).map { birds[$0].temperament } == .bold }
         guard isBold else { return }

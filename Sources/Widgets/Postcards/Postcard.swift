@@ -41,7 +41,9 @@ package struct Postcard {
     private static func note(on yard: Backyard, _ guests: [Bird], in session: Session, _ words: Words) -> String {
         for guest in guests {
             let notes = session.world.fieldPage(of: guest.species)?.notes ?? []
-            let likes = notes.filter { $0.finding == .likes && $0.lure != .secret }.map { words.name(of: $0.lure) }
+            let likes = notes.filter { $0.finding == .likes && $0.attraction != .secret }.map {
+                words.name(of: $0.attraction)
+            }
             guard !likes.isEmpty else { continue }
             return words.postcardNote(kinds: words.many(guest.species), likes: words.list(likes))
         }

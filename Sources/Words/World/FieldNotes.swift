@@ -4,8 +4,8 @@ import Simulation
 /// What was found out by trying, and what shows with time.
 extension Words {
     /// In a list: "foxgloves", "a birdhouse", "sunrise or sunset".
-    package func name(of lure: Lure) -> String {
-        switch lure {
+    package func name(of attraction: Attraction) -> String {
+        switch attraction {
         case .food(let food): inText(food)
         case .plant(let plant): many(plant)
         case .hangingFeeder: lureHangingFeeder
@@ -16,7 +16,7 @@ extension Words {
         }
     }
 
-    package func name(of circumstance: Circumstance) -> String { name(of: circumstance.lure) }
+    package func name(of circumstance: Circumstance) -> String { name(of: circumstance.attraction) }
 
     /// What calls one bird of a kind, as far as its page gives it away; `nil` where nothing does.
     package func secret(_ page: FieldPage) -> String? {
@@ -28,8 +28,8 @@ extension Words {
     }
 
     /// What a bird is like, as a sentence.
-    package func sentence(for custom: Custom, _ session: Session) -> String {
-        switch custom {
+    package func sentence(for habit: Habit, _ session: Session) -> String {
+        switch habit {
         case .hours(let from, let until):
             customHours(
                 from: clock(.hours(Int64(from))), until: clock(.hours(Int64(until))))
@@ -41,10 +41,10 @@ extension Words {
     }
 
     /// What the last helping of a food came to: "Your last nectar brought 2 hummingbirds to Calm Palms."
-    package func sentence(for treat: Treat, _ session: Session) -> String {
-        let guests = treat.guests.map { guests in
+    package func sentence(for meal: PremiumMeal, _ session: Session) -> String {
+        let guests = meal.guests.map { guests in
             guests.birds == 1 ? one(guests.species) : treatGuests(count: guests.birds, kinds: many(guests.species))
         }
-        return treatBrought(food: inText(treat.food), guests: list(guests), yard: name(of: treat.backyard, session))
+        return treatBrought(food: inText(meal.food), guests: list(guests), yard: name(of: meal.backyard, session))
     }
 }

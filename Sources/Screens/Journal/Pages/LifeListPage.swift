@@ -73,17 +73,19 @@ extension JournalScreen {
 
     /// What the next days and visits hold, as much as there is room for.
     private func drawHopes(in painter: Painter, frame: inout Frame) {
-        let hopes = frame.world.hopes(frame.session.allowances).map { frame.words.hope($0, in: frame.world) }
-        guard let first = hopes.first, painter.height > TextFitting.wrap(first, to: painter.width - 3).count else {
+        let events = frame.world.upcomingEvents(frame.session.allowances).map {
+            frame.words.sentence(for: $0, in: frame.world)
+        }
+        guard let first = events.first, painter.height > TextFitting.wrap(first, to: painter.width - 3).count else {
             return
         }
         Heading.part(
             frame.words.hopeTitle, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0,
             frame: frame)
         var y = 1
-        for hope in hopes {
-            guard y + TextFitting.wrap(hope, to: painter.width - 3).count <= painter.height else { return }
-            y = painter.paragraph(hope, y: y, from: 2, to: painter.width - 1, style: frame.theme.style(.soft))
+        for event in events {
+            guard y + TextFitting.wrap(event, to: painter.width - 3).count <= painter.height else { return }
+            y = painter.paragraph(event, y: y, from: 2, to: painter.width - 1, style: frame.theme.style(.soft))
         }
     }
 

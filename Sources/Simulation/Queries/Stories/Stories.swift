@@ -23,7 +23,7 @@ extension World {
         return visits.compactMap { visit in
             moment.guest(visit.id).map {
                 Doing(
-                    visit: visit.id, perch: $0.perch, activity: $0.activity, until: $0.turn.end,
+                    visit: visit.id, perch: $0.perch, activity: $0.activity, until: $0.change.end,
                     isFinishing: date == clock && visit.food.map { !isServed($0, in: backyard) } == true)
             }
         }
@@ -57,18 +57,18 @@ extension World {
 
     private func moment(of visits: [Visit], at date: Instant) -> YardMoment {
         YardMoment(visits, at: date) {
-            Turn.current(of: $0, temperament(of: $0), seed: seed, at: date)
+            ActivityChange.current(of: $0, temperament(of: $0), seed: seed, at: date)
         }
     }
 
     private func temperament(of visit: Visit) -> Temperament { bird(visit.bird)?.temperament ?? .calm }
 }
 
-/// Tells one visit from beginning to end, stopping wherever somebody comes, goes or turns to something else.
+/// Tells one visit from beginning to end, stopping wherever somebody comes, goes or changes its activity.
 private struct StoryTeller {
     private(set) var story: VisitStory
     private let visits: [Visit]
-    private let turns: [[Turn]]
+    private let changes: [[ActivityChange]]
     private var beside: [ID<Visit>: Span] = [:]
 
     /// Two that have eaten side by side for so long are told to have.
@@ -80,13 +80,13 @@ private struct StoryTeller {
     ) {
         story = VisitStory(of: visit)
         visits = [visit] + others
-        turns = visits.map { guest in
-            var all = Turns(of: guest, temperament(guest), seed: seed)
+        changes = visits.map { guest in
+            var all = ActivityChanges(of: guest, temperament(guest), seed: seed)
             var list = [all.next()]
             while let last = list.last, last.end < min(guest.departure, end) { list.append(all.next()) }
             return list
         }
-        var dates = turns.joined().map(\.start) + others.map(\.departure)
+        var dates = changes.joined().map(\.start) + others.map(\.departure)
         dates = dates.filter { $0 > visit.arrival && $0 < end }
         dates.append(visit.arrival)
         dates.sort()
@@ -104,7 +104,7 @@ private struct StoryTeller {
     private func moment(at date: Instant) -> YardMoment {
         YardMoment(visits, at: date) { visit in
             let place = visits.firstIndex { $0.id == visit.id } ?? 0
-            return turns[place].last { $0.start <= date } ?? turns[place][0]
+            return changes[place].last { $0.start <= date } ?? changes[place][0]
         }
     }
 
@@ -116,12 +116,12 @@ private struct StoryTeller {
             story.episodes.append(Episode(perch: own.perch, activity: own.activity, start: date, end: end))
         }
         for other in moment.guests where other.visit.id != own.visit.id {
-            if let former = before?.guest(own.visit.id), former.turn == own.turn, former.isAtHome,
+            if let former = before?.guest(own.visit.id), former.change == own.change, former.isAtHome,
                 former.perch == other.perch
             {
                 meet(.gaveWay, other.visit, at: date)
             }
-            if let former = before?.guest(other.visit.id), former.turn == other.turn, former.isAtHome,
+            if let former = before?.guest(other.visit.id), former.change == other.change, former.isAtHome,
                 former.perch == own.perch
             {
                 meet(.tookPlace, other.visit, at: date)
@@ -134,7 +134,7 @@ private struct StoryTeller {
         }
     }
 
-    /// A shy bird that left soon after a bold one had landed; see `mindManners`.
+    /// A shy bird that left soon after a bold one had landed; see `makeShyGuestsLeave`.
     private mutating func noteFlight(of visit: Visit, among others: [Visit], _ temperament: (Visit) -> Temperament) {
         guard temperament(visit) == .shy, visit.flock == nil else { return }
         let cause = others.first {

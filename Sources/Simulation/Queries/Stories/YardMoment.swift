@@ -7,12 +7,12 @@ import Chronology
 struct YardMoment {
     struct Guest {
         let visit: Visit
-        let turn: Turn
+        let change: ActivityChange
         let perch: Perch
         let activity: Activity
 
         /// On the perch that it wanted.
-        var isAtHome: Bool { perch == turn.perch }
+        var isAtHome: Bool { perch == change.perch }
     }
 
     let guests: [Guest]
@@ -22,19 +22,19 @@ struct YardMoment {
 
     /// - Parameters:
     ///   - visits: of one yard; those that are not there at the moment are left out.
-    ///   - turn: of a visit at the moment.
-    init(_ visits: [Visit], at date: Instant, turn: (Visit) -> Turn) {
-        let present = visits.filter { $0.isPresent(at: date) }.map { ($0, turn($0)) }.sorted { a, b in
+    ///   - change: of a visit at the moment.
+    init(_ visits: [Visit], at date: Instant, change: (Visit) -> ActivityChange) {
+        let present = visits.filter { $0.isPresent(at: date) }.map { ($0, change($0)) }.sorted { a, b in
             if a.1.rank != b.1.rank { return a.1.rank > b.1.rank }
             return (a.1.start, a.0.arrival, a.0.id) < (b.1.start, b.0.arrival, b.0.id)
         }
         var free = Perch.allCases
         var guests: [Guest] = []
-        for (visit, turn) in present {
-            var (perch, activity) = (turn.perch, turn.activity)
+        for (visit, change) in present {
+            var (perch, activity) = (change.perch, change.activity)
             if !free.contains(perch) {
-                perch = Self.others(for: turn).first { free.contains($0) } ?? perch
-                activity = Self.activity(turn.activity, on: perch)
+                perch = Self.others(for: change).first { free.contains($0) } ?? perch
+                activity = Self.activity(change.activity, on: perch)
             }
             free.removeAll { $0 == perch }
             let isHushed = present.contains { other, _ in
@@ -42,7 +42,7 @@ struct YardMoment {
                     && date - other.arrival < Self.silence && visit.arrival < other.arrival
             }
             guests.append(
-                Guest(visit: visit, turn: turn, perch: perch, activity: isHushed ? .isSilent : activity))
+                Guest(visit: visit, change: change, perch: perch, activity: isHushed ? .isSilent : activity))
         }
         self.guests = guests
     }
@@ -50,12 +50,12 @@ struct YardMoment {
     func guest(_ id: ID<Visit>) -> Guest? { guests.first { $0.visit.id == id } }
 
     /// Where else a bird goes whose perch another has.
-    private static func others(for turn: Turn) -> [Perch] {
-        switch turn.activity {
+    private static func others(for change: ActivityChange) -> [Perch] {
+        switch change.activity {
         case .feeds: [.ground, .feeder, .branch, .fountain]
         case .drinks, .bathes: [.branch, .ground, .feeder, .fountain]
         default:
-            turn.number.isMultiple(of: 2)
+            change.number.isMultiple(of: 2)
                 ? [.branch, .ground, .feeder, .fountain] : [.ground, .branch, .fountain, .feeder]
         }
     }

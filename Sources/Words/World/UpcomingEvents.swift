@@ -3,8 +3,8 @@ import Simulation
 /// What there is to look forward to.
 extension Words {
     /// One sentence: "3 more visits, and the plum goldfinch can have a name."
-    package func hope(_ hope: Hope, in world: World) -> String {
-        switch hope {
+    package func sentence(for event: UpcomingEvent, in world: World) -> String {
+        switch event {
         case .arrival(let species, let days):
             // Who was never met is not named.
             world.hasSeen(species)

@@ -1,5 +1,5 @@
-/// Something to look forward to. Days are counted from the player's today, 1 is tomorrow; visits are those still lacking.
-package enum Hope: Hashable, Sendable {
+/// An event to look forward to. Days are counted from the player's today (1 is tomorrow); visits are those still needed.
+package enum UpcomingEvent: Hashable, Sendable {
     /// A kind that travels is due, or about to leave.
     case arrival(ID<Species>, days: Int)
     case farewell(ID<Species>, days: Int)

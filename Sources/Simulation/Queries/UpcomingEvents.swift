@@ -1,13 +1,13 @@
 import Chronology
 
-/// What the next days and visits hold: a function of what the save knows and of the calendar.
+/// The next events, from what the save knows and from the calendar.
 extension World {
-    /// How far ahead it looks: what is further off is no hope yet.
+    /// How far ahead it looks; later events are left out.
     private static let daysAhead = 30
     private static let visitsAhead = 15
 
-    /// What there is to look forward to, one of each sort and the nearest of it, in a fixed order.
-    package func hopes(_ allowances: Allowances) -> [Hope] {
+    /// Returns the nearest event of each sort, in a fixed order.
+    package func upcomingEvents(_ allowances: Allowances) -> [UpcomingEvent] {
         let kinds = Catalog.species.filter { allowances.earlyAccessSpecies || !$0.isEarlyAccess }
         let strangers = birds.count { !$0.hasBeenSeen }
         return [
@@ -17,7 +17,7 @@ extension World {
     }
 
     /// The next day on which a kind arrives anywhere, or is away everywhere. Nobody misses whom they never met.
-    private func travel(of kinds: [Species]) -> Hope? {
+    private func travel(of kinds: [Species]) -> UpcomingEvent? {
         func isAnywhere(_ species: Species, _ day: Int) -> Bool {
             let noon = noon(in: day)
             return backyards.contains { isHere(species, in: $0, at: noon) }
@@ -39,20 +39,20 @@ extension World {
         DayRule(in: self).end(of: clock) + .days(Int64(days)) - .hours(12)
     }
 
-    private var nextFriend: Hope? {
+    private var nextFriend: UpcomingEvent? {
         birds.lazy.filter { $0.hasBeenSeen && !$0.mayBeNamed }
             .map { (id: $0.id, visits: Bird.visitsForName - $0.visitCount) }
             .min { $0.visits < $1.visits }.map { .friend($0.id, visits: $0.visits) }
     }
 
-    private var nextSong: Hope? {
+    private var nextSong: UpcomingEvent? {
         sightings.lazy.filter { !knowsSong(of: $0.id) }.map { (id: $0.id, visits: Self.visitsForSong - $0.visits) }
             .filter { $0.visits <= Self.visitsAhead }.min { $0.visits < $1.visits }.map {
                 .song($0.id, visits: $0.visits)
             }
     }
 
-    private var nextClue: Hope? {
+    private var nextClue: UpcomingEvent? {
         sightings.lazy.filter { sighting in
             (Catalog.species(sighting.id)?.secret?.needs.count ?? 0) > sighting.visits / Self.visitsForAClue
         }
@@ -60,7 +60,7 @@ extension World {
         .filter { $0.visits <= Self.visitsAhead }.min { $0.visits < $1.visits }.map { .clue($0.id, visits: $0.visits) }
     }
 
-    private var nextAnniversary: Hope? {
+    private var nextAnniversary: UpcomingEvent? {
         for day in 1...Self.daysAhead {
             let date = CivilDate(utc: noon(in: day) + zone)
             let bird = birds.first { bird in
@@ -74,7 +74,7 @@ extension World {
         return nil
     }
 
-    private var lastLike: Hope? {
+    private var lastLike: UpcomingEvent? {
         sightings.lazy.compactMap { fieldPage(of: $0.id) }.first { $0.likes - $0.found == 1 }
             .map { .lastLike($0.species) }
     }

@@ -1,7 +1,7 @@
 import Chronology
 
-/// What one helping of a premium food came to.
-package struct Treat: Hashable, Sendable {
+/// One helping of a premium food, and who ate of it.
+package struct PremiumMeal: Hashable, Sendable {
     package let food: ID<Food>
     package let backyard: ID<Backyard>
     /// When the first bird came for it, and the last.
@@ -18,7 +18,7 @@ package struct Treat: Hashable, Sendable {
 
 extension World {
     /// The last helping of a food that somebody ate of, as far as the world remembers; `nil`: nobody did.
-    package func lastTreat(of food: ID<Food>) -> Treat? {
+    package func lastPremiumMeal(of food: ID<Food>) -> PremiumMeal? {
         let meals = pastVisits.all { $0.food == food } + presentVisits.filter { $0.food == food }
         guard let last = meals.max(by: { ($0.arrival, $0.id) < ($1.arrival, $1.id) }) else { return nil }
         // Of an earlier helping are those that came longer before the next than food lasts.
@@ -30,8 +30,8 @@ extension World {
             from = visit.arrival
             if !guests.contains(where: { $0.bird == visit.bird }) { guests.append(visit) }
         }
-        let kinds = Dictionary(grouping: guests, by: \.species).map { Treat.Guests(species: $0, birds: $1.count) }
-        return Treat(
+        let kinds = Dictionary(grouping: guests, by: \.species).map { PremiumMeal.Guests(species: $0, birds: $1.count) }
+        return PremiumMeal(
             food: food, backyard: last.backyard, from: from, until: last.arrival,
             guests: kinds.sorted { ($1.birds, $0.species) < ($0.birds, $1.species) })
     }

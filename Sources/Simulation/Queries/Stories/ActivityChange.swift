@@ -1,10 +1,10 @@
 import Chronology
 
-/// What a bird would do next if it were alone: a perch that it wants and something to do there.
+/// One activity of a visit: the perch that a bird wants, what it does there, and for how long.
 ///
-/// A visit's turns follow from its id and what it came for alone, each from a draw of its own, so that they are known
+/// They follow from the visit's id and what it came for alone, each from a draw of its own, so that they are known
 /// for a visit that goes on as they will be told when it is over.
-struct Turn: Hashable {
+struct ActivityChange: Hashable {
     let number: Int64
     let start: Instant
     let end: Instant
@@ -13,17 +13,17 @@ struct Turn: Hashable {
     /// Who has the higher rank has the perch that two want: 0…2.
     let rank: Int
 
-    /// The turn that a visit has come to at a date: the first one if the date is earlier.
-    static func current(of visit: Visit, _ temperament: Temperament, seed: UInt64, at date: Instant) -> Turn {
-        var turns = Turns(of: visit, temperament, seed: seed)
-        var turn = turns.next()
-        while turn.end <= date { turn = turns.next() }
-        return turn
+    /// Returns the activity at a date; the first one if the date is before the visit.
+    static func current(of visit: Visit, _ temperament: Temperament, seed: UInt64, at date: Instant) -> ActivityChange {
+        var changes = ActivityChanges(of: visit, temperament, seed: seed)
+        var change = changes.next()
+        while change.end <= date { change = changes.next() }
+        return change
     }
 }
 
-/// A visit's turns, one after the other, without an end.
-struct Turns {
+/// The endless sequence of a visit's activities.
+struct ActivityChanges {
     private let visit: Visit
     private let temperament: Temperament
     private let stream: RandomStream
@@ -45,7 +45,7 @@ struct Turns {
         choices = Self.choices(for: visit)
     }
 
-    mutating func next() -> Turn {
+    mutating func next() -> ActivityChange {
         var generator = stream.generator(at: number)
         // Nobody eats where no food is: who found the feeder taken eats what has fallen from it.
         var (perch, activity) = (visit.perch, firstActivity)
@@ -66,7 +66,7 @@ struct Turns {
             number += 1
             start = end
         }
-        return Turn(
+        return ActivityChange(
             number: number, start: start, end: end, perch: perch, activity: activity,
             rank: pushes ? 2 : temperament == .shy ? 0 : 1)
     }

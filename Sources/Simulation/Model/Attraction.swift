@@ -1,5 +1,5 @@
-/// Something that may draw a kind of bird, or may not: what players try out.
-package enum Lure: Hashable, Sendable {
+/// Something a player can try out that may attract a kind of bird.
+package enum Attraction: Hashable, Sendable {
     case food(ID<Food>)
     /// Anywhere in the yard, in front too.
     case plant(PlantKind)
@@ -12,7 +12,7 @@ package enum Lure: Hashable, Sendable {
 
     package var isFood: Bool { if case .food = self { true } else { false } }
 
-    /// As a save counts it.
+    /// The name under which a save counts it.
     var key: String {
         switch self {
         case .food(let food): "food:\(food)"
@@ -25,7 +25,7 @@ package enum Lure: Hashable, Sendable {
         }
     }
 
-    /// So many visits tell whether a kind likes it.
+    /// The number of visits after which a kind is known to like it or not.
     package var visitsToTell: Int {
         switch self {
         case .food: 3
@@ -37,20 +37,20 @@ package enum Lure: Hashable, Sendable {
 }
 
 extension Species {
-    /// All that draws it, in a fixed order: what its page of field notes is to be filled with.
-    package var likes: [Lure] {
-        var likes = likedPlants.map(Lure.plant)
+    /// Everything that attracts the species, in a fixed order: the entries of its page of field notes.
+    package var likes: [Attraction] {
+        var likes = likedPlants.map(Attraction.plant)
         if hangs { likes.append(.hangingFeeder) }
         if nests { likes.append(.birdhouse) }
-        likes += (enjoys + needs).map(\.lure)
+        likes += (enjoys + needs).map(\.attraction)
         if secret != nil { likes.append(.secret) }
         return likes
     }
 }
 
 extension Circumstance {
-    /// What a player tries out to bring it about.
-    package var lure: Lure {
+    /// The attraction that brings the circumstance about.
+    package var attraction: Attraction {
         switch self {
         case .weather(let weather): .weather(weather)
         case .hours(let hours): .hours(hours)
@@ -62,7 +62,7 @@ extension Circumstance {
     }
 }
 
-/// What a kind's visits have told of one lure.
+/// The visits of a kind with one attraction, and the finding from them.
 package struct FieldNote: Hashable, Sendable {
     package enum Finding: Hashable, Sendable {
         /// Never tried while one of the kind came.
@@ -75,13 +75,13 @@ package struct FieldNote: Hashable, Sendable {
         case indifferent
     }
 
-    package let lure: Lure
+    package let attraction: Attraction
     /// Visits of the kind while it was so.
     package let visits: Int
     package let finding: Finding
 }
 
-/// A kind's page: everything that can be tried, and what has come of it.
+/// A kind's page: everything that can be tried, with findings.
 package struct FieldPage: Hashable, Sendable {
     package let species: ID<Species>
     package let notes: [FieldNote]

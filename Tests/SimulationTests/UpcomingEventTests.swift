@@ -4,7 +4,7 @@ import Testing
 @testable import Simulation
 
 /// What is promised comes true.
-@Suite struct HopeTests {
+@Suite struct UpcomingEventTests {
     private let allowances = Allowances(backyardLimit: nil, earlyAccessSpecies: true)
 
     /// What is due on a day comes on that day and not before, all year round and for several yards' years.
@@ -17,9 +17,9 @@ import Testing
         world.clock = world.clock + .days(400)
         var arrivals = 0
         for _ in 0..<32 {
-            for hope in world.hopes(allowances) {
+            for event in world.upcomingEvents(allowances) {
                 let (days, kind): (Int, (Occasion.Kind) -> Bool)
-                switch hope {
+                switch event {
                 case .arrival(let species, let due): (days, kind) = (due, { $0 == .arrival(species) })
                 case .farewell(let species, let due): (days, kind) = (due, { $0 == .farewell(species) })
                 case .anniversary(let bird, let due):
@@ -30,7 +30,7 @@ import Testing
                 for day in 1...days {
                     let noon = DayRule(in: world).end(of: world.clock) + .days(Int64(day)) - .hours(12)
                     let comes = world.occasions(onDayOf: noon).contains { kind($0.kind) }
-                    #expect(comes == (day == days), "\(hope) on day \(day)")
+                    #expect(comes == (day == days), "\(event) on day \(day)")
                 }
             }
             world.clock = world.clock + .days(12)
@@ -43,8 +43,8 @@ import Testing
         var world = Almanac(seed: 3, days: 4, caretaker: .twice, began: FieldNoteTests.january).world
         var told: Set<String> = []
         for _ in 0..<100 {
-            for hope in world.hopes(allowances) {
-                switch hope {
+            for event in world.upcomingEvents(allowances) {
+                switch event {
                 case .friend(let id, let visits):
                     let bird = try #require(world.bird(id))
                     #expect(bird.hasBeenSeen && !bird.mayBeNamed && visits > 0)
