@@ -3,9 +3,9 @@
 /// The arithmetic is Howard Hinnant's days-from-civil, exact for every year that an `Instant` reaches.
 package struct CivilDate: Hashable, Sendable {
     package var year: Int
-    /// 1…12
+    /// The month, 1…12.
     package var month: Int
-    /// 1…31
+    /// The day of the month, 1…31.
     package var day: Int
     package var hour = 0
     package var minute = 0
@@ -45,10 +45,10 @@ package struct CivilDate: Hashable, Sendable {
         millisecond = rest % 1000
     }
 
-    /// The same day as it begins.
+    /// Midnight at the beginning of the same day.
     package var midnight: CivilDate { CivilDate(year: year, month: month, day: day) }
 
-    /// 1 Monday … 7 Sunday, as ISO 8601 counts.
+    /// The day of the week, 1 Monday … 7 Sunday, as ISO 8601 counts.
     package var weekday: Int {
         let days = floorDivide(utcInstant.milliseconds, 86_400_000) + 3
         return Int(days - floorDivide(days, 7) * 7) + 1
@@ -67,7 +67,7 @@ package struct CivilDate: Hashable, Sendable {
         return Instant(milliseconds: seconds * 1000 + Int64(millisecond))
     }
 
-    /// Days in a month of this calendar, 28…31.
+    /// Returns the number of days in a month of this calendar, 28…31.
     package static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 4, 6, 9, 11: 30
@@ -77,7 +77,7 @@ package struct CivilDate: Hashable, Sendable {
     }
 }
 
-/// Division that rounds down, also below zero.
+/// Returns the quotient rounded down, also below zero.
 package func floorDivide(_ a: Int64, _ b: Int64) -> Int64 {
     let quotient = a / b
     return (a % b != 0 && (a < 0) != (b < 0)) ? quotient - 1 : quotient

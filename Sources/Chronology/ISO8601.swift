@@ -1,34 +1,34 @@
 extension Instant {
-    /// `2026-11-21T06:46:00.123Z`: always UTC, always milliseconds, so that two files differ only where times do.
+    /// The date in ISO 8601, `2026-11-21T06:46:00.123Z`: always UTC, always milliseconds.
     ///
-    /// Four digits of a year, whatever comes: a date beyond them is written as the nearest that can be read again.
+    /// The year always has four digits: a date outside 1…9999 is written as the nearest one that can be read again.
     package var iso8601: String {
         let date = CivilDate(utc: min(max(self, Instant.writable.lowerBound), Instant.writable.upperBound))
         return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))T"
             + "\(padded(date.hour, 2)):\(padded(date.minute, 2)):\(padded(date.second, 2)).\(padded(date.millisecond, 3))Z"
     }
 
-    /// Reads ISO 8601 dates: `2026-11-21`, `2026-11-21T06:46`, with seconds, a fraction, and `Z` or an offset
-    /// (`+01:00`, `-0800`); without a zone it is UTC. `nil` for anything else and for years outside 1…9999.
+    /// Reads an ISO 8601 date: `2026-11-21`, `2026-11-21T06:46`, with seconds, a fraction, and `Z` or an offset
+    /// (`+01:00`, `-0800`); without a zone it is UTC. Returns `nil` for anything else and for years outside 1…9999.
     package init?(iso8601 text: some StringProtocol) {
         var scanner = DigitScanner(text)
-        guard let year = scanner.number(4), (1...9999).contains(year), scanner.take("-"),
-            let month = scanner.number(2), (1...12).contains(month), scanner.take("-"),
+        guard let year = scanner.number(4), (1...9999).contains(year), scanner.consume("-"),
+            let month = scanner.number(2), (1...12).contains(month), scanner.consume("-"),
             let day = scanner.number(2), (1...CivilDate.days(inMonth: month, of: year)).contains(day)
         else { return nil }
         var date = CivilDate(year: year, month: month, day: day)
         var zoneMinutes = 0
         if !scanner.isAtEnd {
-            guard scanner.take("T") || scanner.take("t") || scanner.take(" "),
-                let hour = scanner.number(2), hour <= 23, scanner.take(":"),
+            guard scanner.consume("T") || scanner.consume("t") || scanner.consume(" "),
+                let hour = scanner.number(2), hour <= 23, scanner.consume(":"),
                 let minute = scanner.number(2), minute <= 59
             else { return nil }
             date.hour = hour
             date.minute = minute
-            if scanner.take(":") {
+            if scanner.consume(":") {
                 guard let second = scanner.number(2), second <= 59 else { return nil }
                 date.second = second
-                if scanner.take(".") || scanner.take(",") {
+                if scanner.consume(".") || scanner.consume(",") {
                     guard let fraction = scanner.fractionInMilliseconds() else { return nil }
                     date.millisecond = fraction
                 }
@@ -73,7 +73,7 @@ extension Span: Codable {
     }
 }
 
-/// `n` with leading zeros up to `width` digits.
+/// Returns `n` with leading zeros up to `width` digits.
 package func padded(_ n: Int, _ width: Int) -> String {
     let digits = String(n)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
@@ -90,7 +90,7 @@ private struct DigitScanner {
 
     var isAtEnd: Bool { index == bytes.count }
 
-    mutating func take(_ mark: Character) -> Bool {
+    mutating func consume(_ mark: Character) -> Bool {
         guard index < bytes.count, bytes[index] == mark.asciiValue else { return false }
         index += 1
         return true
@@ -107,7 +107,7 @@ private struct DigitScanner {
         return value
     }
 
-    /// One digit or more; those after the third are read and dropped.
+    /// Reads a fraction of one digit or more as milliseconds; digits after the third are dropped.
     mutating func fractionInMilliseconds() -> Int? {
         var value = 0
         var digits = 0
@@ -120,12 +120,12 @@ private struct DigitScanner {
         return value
     }
 
-    /// Minutes east of UTC; nothing at the end of the text means UTC.
+    /// Reads a zone as minutes east of UTC; the end of the text means UTC.
     mutating func zone() -> Int? {
-        if isAtEnd || take("Z") || take("z") { return 0 }
-        let sign = take("+") ? 1 : take("-") ? -1 : 0
+        if isAtEnd || consume("Z") || consume("z") { return 0 }
+        let sign = consume("+") ? 1 : consume("-") ? -1 : 0
         guard sign != 0, let hours = number(2), hours <= 23 else { return nil }
-        _ = take(":")
+        _ = consume(":")
         let minutes = isAtEnd ? 0 : number(2)
         guard let minutes, minutes <= 59 else { return nil }
         return sign * (hours * 60 + minutes)

@@ -1,6 +1,6 @@
-/// A moment of world time: whole milliseconds since 1970-01-01T00:00:00Z.
+/// A moment of world time, in whole milliseconds since 1970-01-01T00:00:00Z.
 ///
-/// Whole numbers, so that the same world comes out on every platform and however time is cut into steps.
+/// Whole numbers give the same world on every platform and for every size of steps.
 package struct Instant: Hashable, Comparable, Sendable {
     package var milliseconds: Int64
 
@@ -8,13 +8,13 @@ package struct Instant: Hashable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
-    /// What can be written: the years 1 to 9999.
+    /// The instants that can be written: the years 1 to 9999.
     package static let writable =
         CivilDate(year: 1, month: 1, day: 1)
         .utcInstant...CivilDate(year: 9999, month: 12, day: 31, hour: 23, minute: 59, second: 59, millisecond: 999)
         .utcInstant
 
-    /// Later than any date that can happen; for comparisons only.
+    /// An instant later than any date that can happen; for comparisons only.
     package static let distantFuture = Instant(milliseconds: .max)
 
     package static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
@@ -24,7 +24,7 @@ package struct Instant: Hashable, Comparable, Sendable {
     package static func += (a: inout Instant, b: Span) { a = a + b }
 }
 
-/// A length of world time: whole milliseconds, negative when it points back.
+/// A length of world time in whole milliseconds, negative when it points back.
 package struct Span: Hashable, Comparable, Sendable {
     package var milliseconds: Int64
 
@@ -32,7 +32,7 @@ package struct Span: Hashable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
-    /// What may be read: longer than between any two dates that can be written, and far from what could overflow.
+    /// The spans that can be read: longer than between any two writable dates, and far from an overflow.
     package static let readable = -Span.days(4_000_000)...Span.days(4_000_000)
 
     package static let zero = Span(milliseconds: 0)
@@ -42,7 +42,7 @@ package struct Span: Hashable, Comparable, Sendable {
     package static func hours(_ n: Int64) -> Span { .minutes(n * 60) }
     package static func days(_ n: Int64) -> Span { .hours(n * 24) }
 
-    /// Seconds as a fraction, for pictures and pacing; rules stay with whole milliseconds.
+    /// The length in seconds with a fraction, for pictures and pacing; rules use whole milliseconds.
     package var seconds: Double { Double(milliseconds) / 1000 }
 
     package static func < (a: Span, b: Span) -> Bool { a.milliseconds < b.milliseconds }
