@@ -1,11 +1,11 @@
 import Chronology
 
-/// Reads values of one type from their tree directly, where `Codable` would be too slow.
+/// A hand-written decoder for values of one type, where `Codable` would be too slow.
 package struct JSONReader: Sendable {
     fileprivate let type: ObjectIdentifier
     fileprivate let read: @Sendable (JSONValue) -> Any?
 
-    /// - Parameter read: `nil` where the value has to be read through `Codable` after all.
+    /// - Parameter read: returns `nil` where the value has to be decoded through `Codable`.
     package init<Value>(_ read: @escaping @Sendable (JSONValue) -> Value?) {
         type = ObjectIdentifier(Value.self)
         self.read = { read($0) }
@@ -13,9 +13,9 @@ package struct JSONReader: Sendable {
 }
 
 extension JSONValue {
-    /// A value from its tree; errors name the key.
+    /// Returns the value that the tree encodes; errors name the key.
     ///
-    /// - Parameter readers: for types within it.
+    /// - Parameter readers: hand-written decoders for types within the value.
     package func decode<Value: Decodable>(
         _ type: Value.Type, by readers: [JSONReader] = []
     ) throws(JSONError) -> Value {
@@ -44,7 +44,7 @@ extension JSONError {
             })
     }
 
-    /// What a type's own `init(from:)` has thrown.
+    /// Converts an error that a type's own `init(from:)` has thrown.
     fileprivate init(_ error: DecodingError) {
         switch error {
         case .keyNotFound(let key, let context): self.init(.missing, at: context.codingPath + [key])
@@ -55,7 +55,7 @@ extension JSONError {
     }
 }
 
-/// One value on its way out of the tree. It knows its parent, so that the path costs nothing until an error.
+/// A decoder of one value of the tree. It refers to its parent, so the path costs nothing until an error needs it.
 private final class TreeDecoder: Decoder {
     let tree: JSONValue
     private let parent: TreeDecoder?
@@ -103,7 +103,7 @@ private final class TreeDecoder: Decoder {
     }
 
     func child<Value: Decodable>(_ tree: JSONValue, _ key: any CodingKey, _ type: Value.Type) throws -> Value {
-        // A look ahead for the most frequent types saves a decoder each.
+        // Checking the most frequent types first saves a decoder for each value.
         if case .string(let text) = tree {
             if type == String.self, let value = text as? Value { return value }
             if type == Instant.self, let value = Instant(iso8601: text) as? Value { return value }
@@ -120,7 +120,7 @@ private final class TreeDecoder: Decoder {
             default: nil
             }
         guard let value else { throw mismatch(tree, key, .integer) }
-        // What counts or numbers something; seeds and dates have types of their own.
+        // An `Int` counts or numbers something; seeds and dates have types of their own.
         if let count = value as? Int, !JSONValue.counts.contains(count) {
             throw JSONError(.outOfRange, at: codingPath + (key.map { [$0] } ?? []))
         }

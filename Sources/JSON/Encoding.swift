@@ -1,7 +1,7 @@
 import Chronology
 
 extension JSONValue {
-    /// The tree of a value.
+    /// Encodes a value as a tree.
     package init(encoding value: some Encodable) throws(JSONError) {
         do {
             self = try TreeEncoder.tree(of: value)
@@ -16,7 +16,7 @@ extension JSONValue {
 }
 
 extension JSONValue {
-    /// What could not be read again is not written either.
+    /// Encodes a count; throws if it is too large to be read again.
     fileprivate init(count: Int) throws(JSONError) {
         guard Self.counts.contains(count) else { throw JSONError(.outOfRange) }
         self = .integer(Int64(count))
@@ -29,7 +29,7 @@ extension EncodingError {
     }
 }
 
-/// Collects what one value encodes. Members are sorted when it is asked for the tree.
+/// An encoder that collects what one value encodes. Members are sorted when the tree is requested.
 private final class TreeEncoder: Encoder {
     private enum Content {
         case nothing, single(JSONValue)
@@ -38,14 +38,14 @@ private final class TreeEncoder: Encoder {
     }
 
     private var content = Content.nothing
-    /// Containers asked for within this value (nested and super encoders), by key, taken in at the end.
+    /// The containers requested within this value (nested and super encoders), by key; added to the tree at the end.
     private var children: [(key: String?, encoder: TreeEncoder)] = []
 
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     static func tree<Value: Encodable>(of value: Value) throws -> JSONValue {
-        // Dates are everywhere; they need no encoder of their own.
+        // Dates are frequent; writing them here saves an encoder for each.
         if Value.self == Instant.self, let instant = value as? Instant { return .string(instant.iso8601) }
         // Sets have no order; a file that is compared and checksummed needs one.
         if Value.self == Set<String>.self, let set = value as? Set<String> {

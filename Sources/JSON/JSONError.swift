@@ -1,25 +1,25 @@
-/// Where and why a text is not the JSON that was expected.
+/// The place and the reason of a fault in a JSON text.
 package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Fault: Hashable, Sendable {
-        // The text is no JSON.
+        // The text is not JSON.
         case endsEarly, moreFollows, notAValue, nestedTooDeeply, keyExpected, colonExpected, commaExpected
         case textNotClosed, controlCharacter, notUTF8, unknownEscape, halfSurrogate, notHexadecimal
         case digitsMissing, numberTooLarge
-        // It is, but not what its reader needs.
+        // The text is JSON, but not what its reader needs.
         case missing
         case mismatch(expected: JSONValue.Kind, found: JSONValue.Kind)
-        /// A number that has no place in its type, or none in JSON.
+        /// A number that does not fit its type, or that JSON cannot express.
         case outOfRange
-        /// Why the reader of this kind of document cannot use it.
+        /// The reason for which the reader of this kind of document cannot use it.
         case unsuitable(String)
     }
 
     package var fault: Fault
-    /// From 1; `nil` where the text was well-formed and its meaning was wrong.
+    /// The line, from 1; `nil` where the text was well-formed and its meaning was wrong.
     package var line: Int?
-    /// In bytes, from 1.
+    /// The column in bytes, from 1.
     package var column: Int?
-    /// The way to the value: `world.birds[3].name`; empty at the root.
+    /// The path of the value, such as `world.birds[3].name`; empty at the root.
     package var key: String
 
     package init(_ fault: Fault, line: Int? = nil, column: Int? = nil, key: String = "") {
@@ -33,14 +33,14 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
         self.init(.unsuitable(reason), line: line, key: key)
     }
 
-    /// The same error of a value that is found under `parent`: a key, or `[3]`.
+    /// Returns the same error for a value that is found under `parent`: a key, or `[3]`.
     package func within(_ parent: String) -> JSONError {
         var error = self
         error.key = key.isEmpty || key.hasPrefix("[") ? parent + key : "\(parent).\(key)"
         return error
     }
 
-    /// For maintainers, as everything that an error says of itself.
+    /// The fault in English, for maintainers.
     package var description: String {
         var text = ""
         if let line { text += "line \(line)" + (column.map { ", column \($0)" } ?? "") + ": " }

@@ -5,11 +5,11 @@
 #endif
 
 extension JSONValue {
-    /// How an object's members come out of a text: sorted by key, each key once, as everything that is compared has
-    /// them; or as they were found.
+    /// The order of an object's members after parsing: sorted with unique keys, as everything that is compared has
+    /// them, or as found in the text.
     package enum KeyOrder: Sendable { case sorted, asFound }
 
-    /// Reads one JSON document (RFC 8259), and nothing after it.
+    /// Parses one JSON document (RFC 8259) and nothing after it.
     package init(parsing bytes: [UInt8], keys: KeyOrder = .sorted) throws(JSONError) {
         try self.init(parsing: bytes[...], keys: keys)
     }
@@ -26,28 +26,28 @@ extension JSONValue {
         try self.init(parsing: Array(text.utf8))
     }
 
-    /// A document, its members as they were found, and the line of each key by the way to it: `keys.refill`.
+    /// Parses a document with members as found, and returns the line of each key by its path, such as `keys.refill`.
     package static func parsingWithLines(_ bytes: [UInt8]) throws(JSONError) -> (value: JSONValue, lines: [String: Int])
     {
         let result = bytes.withUnsafeBufferPointer { buffer -> Result<(JSONValue, [String: Int]), JSONError> in
             var parser = JSONParser(buffer, .asFound)
-            parser.way = []
+            parser.path = []
             return Result { () throws(JSONError) in (try parser.document(), parser.lines) }
         }
         return try result.get()
     }
 }
 
-/// Goes over the bytes once. Depth is limited, so that a hostile file cannot overflow the stack.
+/// A parser that reads the bytes once. Depth is limited, so a hostile file cannot overflow the stack.
 private struct JSONParser {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let keys: JSONValue.KeyOrder
     private var index = 0
     private var depth = 0
     private static let depthLimit = 128
-    /// The keys that lead to the present place; `nil` where nobody asks for lines.
-    var way: [String]?
-    /// Of keys, by the way to them.
+    /// The keys that lead to the current value; `nil` where no lines are wanted.
+    var path: [String]?
+    /// The lines of keys, by path.
     private(set) var lines: [String: Int] = [:]
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ keys: JSONValue.KeyOrder) {
@@ -63,7 +63,7 @@ private struct JSONParser {
         return value
     }
 
-    /// At the present place; the way to it is added on the way out.
+    /// Returns an error at the current position; callers add the path while they unwind.
     private func error(_ fault: JSONError.Fault) -> JSONError {
         let before = bytes[..<min(index, bytes.count)]
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -88,14 +88,14 @@ private struct JSONParser {
         case UInt8(ascii: "{"): return try object()
         case UInt8(ascii: "["): return try array()
         case UInt8(ascii: "\""): return .string(try string())
-        case UInt8(ascii: "t"): return try word("true", .bool(true))
-        case UInt8(ascii: "f"): return try word("false", .bool(false))
-        case UInt8(ascii: "n"): return try word("null", .null)
+        case UInt8(ascii: "t"): return try literal("true", .bool(true))
+        case UInt8(ascii: "f"): return try literal("false", .bool(false))
+        case UInt8(ascii: "n"): return try literal("null", .null)
         default: return try number()
         }
     }
 
-    private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
+    private mutating func literal(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
         let length = word.utf8CodeUnitCount
         guard index + length <= bytes.count, let base = bytes.baseAddress,
             memcmp(base + index, word.utf8Start, length) == 0
@@ -104,46 +104,46 @@ private struct JSONParser {
         return value
     }
 
-    private mutating func enter() throws(JSONError) {
+    private mutating func enterContainer() throws(JSONError) {
         depth += 1
         index += 1
         guard depth <= Self.depthLimit else { throw error(.nestedTooDeeply) }
     }
 
     private mutating func object() throws(JSONError) -> JSONValue {
-        try enter()
+        try enterContainer()
         defer { depth -= 1 }
         var members: [JSONValue.Member] = []
         skipSpace()
-        if take("}") { return .object([]) }
+        if consume("}") { return .object([]) }
         repeat {
             skipSpace()
             guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { throw error(.keyExpected) }
             let key = try string()
-            if way != nil {
-                way?.append(key)
-                lines[way?.joined(separator: ".") ?? ""] = line(at: index)
+            if path != nil {
+                path?.append(key)
+                lines[path?.joined(separator: ".") ?? ""] = line(at: index)
             }
-            defer { way?.removeLast() }
+            defer { path?.removeLast() }
             skipSpace()
-            guard take(":") else { throw error(.colonExpected) }
+            guard consume(":") else { throw error(.colonExpected) }
             do throws(JSONError) {
                 members.append(JSONValue.Member(key, try value()))
             } catch {
                 throw error.within(key)
             }
             skipSpace()
-        } while take(",")
-        guard take("}") else { throw error(.commaExpected) }
+        } while consume(",")
+        guard consume("}") else { throw error(.commaExpected) }
         return keys == .sorted ? .object(sorting: members) : .object(members)
     }
 
     private mutating func array() throws(JSONError) -> JSONValue {
-        try enter()
+        try enterContainer()
         defer { depth -= 1 }
         var elements: [JSONValue] = []
         skipSpace()
-        if take("]") { return .array([]) }
+        if consume("]") { return .array([]) }
         repeat {
             do throws(JSONError) {
                 elements.append(try value())
@@ -151,12 +151,12 @@ private struct JSONParser {
                 throw error.within("[\(elements.count)]")
             }
             skipSpace()
-        } while take(",")
-        guard take("]") else { throw error(.commaExpected) }
+        } while consume(",")
+        guard consume("]") else { throw error(.commaExpected) }
         return .array(elements)
     }
 
-    private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ mark: Unicode.Scalar) -> Bool {
         guard index < bytes.count, bytes[index] == UInt8(ascii: mark) else { return false }
         index += 1
         return true
@@ -222,7 +222,7 @@ private struct JSONParser {
     private mutating func scalar() throws(JSONError) -> Character {
         let first = try hexadecimal()
         if let scalar = Unicode.Scalar(first) { return Character(scalar) }
-        guard (0xD800..<0xDC00).contains(first), take("\\"), take("u") else { throw error(.halfSurrogate) }
+        guard (0xD800..<0xDC00).contains(first), consume("\\"), consume("u") else { throw error(.halfSurrogate) }
         let second = try hexadecimal()
         guard (0xDC00..<0xE000).contains(second),
             let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
@@ -247,18 +247,18 @@ private struct JSONParser {
 
     private mutating func number() throws(JSONError) -> JSONValue {
         let start = index
-        let isNegative = take("-")
+        let isNegative = consume("-")
         let whole = index
         skipDigits()
         guard index > whole else { throw error(.notAValue) }
         guard bytes[whole] != 0x30 || index == whole + 1 else { throw error(.notAValue) }
         let digits = whole..<index
-        if take(".") { try needDigits() }
-        if take("e") || take("E") {
-            if !take("+") { _ = take("-") }
-            try needDigits()
+        if consume(".") { try requireDigits() }
+        if consume("e") || consume("E") {
+            if !consume("+") { _ = consume("-") }
+            try requireDigits()
         }
-        // Eighteen digits fit for sure. “-0” is none of the integers.
+        // Eighteen digits always fit. “-0” is not an integer.
         if index == digits.upperBound, digits.count <= 18, !(isNegative && bytes[whole] == 0x30) {
             let value = bytes[digits].reduce(Int64(0)) { $0 * 10 + Int64($1 - 0x30) }
             return .integer(isNegative ? -value : value)
@@ -270,7 +270,7 @@ private struct JSONParser {
         return .decimal(text)
     }
 
-    private mutating func needDigits() throws(JSONError) {
+    private mutating func requireDigits() throws(JSONError) {
         let start = index
         skipDigits()
         guard index > start else { throw error(.digitsMissing) }

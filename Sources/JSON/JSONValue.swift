@@ -1,19 +1,19 @@
-/// A JSON document as a tree: what is read, compared, merged and written. Members keep their order, unknown keys are
+/// A JSON document as a tree that is read, compared, merged and written. Members keep their order, unknown keys are
 /// kept, and so are a decimal's digits.
 ///
-/// Our own and not FoundationEssentials': a save is compared entity by entity, unknown keys must survive, errors
-/// must name line and key, and a game that opens in a few milliseconds cannot wait for a general-purpose coder.
+/// FoundationEssentials is not used: a save is compared entity by entity, unknown keys must survive, errors must name
+/// line and key, and a game that opens in a few milliseconds cannot wait for a general-purpose coder.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
-    /// Only above `Int64.max`: seeds.
+    /// An integer above `Int64.max`, such as a seed.
     case unsigned(UInt64)
-    /// What is no integer, in the digits it was written with: `4.90`, `1e-7`. Always a finite number.
+    /// A number that is not an integer, in the digits it was written with: `4.90`, `1e-7`. Always finite.
     case decimal(String)
     case string(String)
     case array([JSONValue])
-    /// Two objects are equal if their members come in the same order; saves have them sorted.
+    /// An object. Two objects are equal if their members come in the same order; saves have them sorted.
     case object([Member])
 
     package struct Member: Hashable, Sendable {
@@ -33,7 +33,7 @@ package enum JSONValue: Hashable, Sendable {
         Int64(exactly: value).map(JSONValue.integer) ?? .unsigned(UInt64(clamping: value))
     }
 
-    /// An object from members in any order; of equal keys the last counts.
+    /// Returns an object of members in any order; of equal keys the last one counts.
     package static func object(sorting members: [Member]) -> JSONValue {
         var isSorted = true
         for index in members.indices.dropFirst() where !(members[index - 1].key < members[index].key) {
@@ -53,8 +53,8 @@ package enum JSONValue: Hashable, Sendable {
         return .object(result)
     }
 
-    /// The last member of that name, as most readers take it. A new one goes before the first with a greater key, so
-    /// what is sorted stays so.
+    /// The last member of that name, as most readers take it. A new one is inserted before the first with a greater
+    /// key, so sorted members stay sorted.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -89,10 +89,10 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// What an `Int` may be: anything that can be counted, and so small that no sum or product of some overflows.
+    /// The range of an `Int` in a file: it holds every count, and no sum or product of a few of them overflows.
     package static let counts = -1_000_000_000_000...1_000_000_000_000
 
-    /// A whole number from zero on that counts something.
+    /// The value as a count from zero on; `nil` for anything else.
     package var countValue: Int? {
         integerValue.flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 && Self.counts.contains($0) ? $0 : nil }
     }

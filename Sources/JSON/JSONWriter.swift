@@ -1,12 +1,12 @@
 extension JSONValue {
-    /// In one line, without spaces: a line of the history, and what checksums are made over.
+    /// The document in one line without spaces: a line of the history, and the form that checksums cover.
     package var compact: [UInt8] {
         var writer = JSONWriter(indentation: nil)
         writer.write(self, depth: 0)
         return writer.bytes
     }
 
-    /// Indented by two spaces, ending with a line feed: what a player reads and compares.
+    /// The document indented by two spaces, ending with a line feed, for players to read and compare.
     package var pretty: [UInt8] {
         var writer = JSONWriter(indentation: 2)
         writer.write(self, depth: 0)
@@ -85,9 +85,10 @@ private struct JSONWriter {
 }
 
 extension [UInt8] {
-    /// Appends a text as a JSON string literal, everything beyond ASCII as it is.
+    /// Appends a text as a JSON string literal, with everything beyond ASCII unescaped.
     ///
-    /// - Parameter escapesDelete: the character 7F, which no rule asks to be escaped; what is signed has it as it is.
+    /// - Parameter escapesDelete: whether to escape the character 7F, which no rule requires; signed texts leave it as
+    ///   it is.
     package mutating func append(jsonLiteral text: String, escapesDelete: Bool = true) {
         append(UInt8(ascii: "\""))
         var text = text
