@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// State behind a lock, whose changes can be waited for: `Synchronization` has no condition variable.
+/// A lock with state whose changes can be waited for; `Synchronization` has no condition variable.
 package final class Monitor<State: Sendable>: @unchecked Sendable {
     private var state: State
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -25,7 +25,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
         condition.deallocate()
     }
 
-    /// Reads or changes the state; whoever waits looks at it anew.
+    /// Runs `body` with the state under the lock, then wakes all waiting threads to look at it again.
     package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer {
@@ -35,7 +35,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
         return body(&state)
     }
 
-    /// Sleeps until `isReached` holds.
+    /// Sleeps until `isReached` returns true for the state.
     package func wait(until isReached: (State) -> Bool) {
         pthread_mutex_lock(mutex)
         while !isReached(state) { pthread_cond_wait(condition, mutex) }

@@ -4,19 +4,19 @@
     import Glibc
 #endif
 
-/// Waits for the first of several descriptors, or for a time: `poll(2)`.
+/// A set of descriptors to wait for, with a timeout: `poll(2)`.
 package struct Poller: Sendable {
     private let descriptors: [Int32]
     private let hangUps: [Int32]
 
-    /// - Parameter hangUps: descriptors that are only written to, of which it matters whether anybody still reads.
+    /// - Parameter hangUps: descriptors that are only written to; a wait ends when their reader is gone.
     package init(_ descriptors: [Int32], hangUps: [Int32] = []) {
         (self.descriptors, self.hangUps) = (descriptors, hangUps)
     }
 
-    /// Waits until a descriptor has something to read or has hung up, and returns those. After `milliseconds` at the
-    /// latest (nil: never; 0: at once) the answer is empty. A signal does not end the wait by itself: its byte in a
-    /// pipe does.
+    /// Waits until a descriptor is readable or has hung up, and returns those. Returns an empty set after
+    /// `milliseconds` (nil: wait without end; 0: return at once). A signal does not end the wait by itself: its byte in
+    /// a pipe does.
     package func wait(milliseconds: Int?) -> Set<Int32> {
         var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         entries += hangUps.map { pollfd(fd: $0, events: 0, revents: 0) }

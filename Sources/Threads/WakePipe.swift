@@ -4,11 +4,11 @@
     import Glibc
 #endif
 
-/// A pipe to wake a thread by that waits in `poll`.
+/// A pipe that wakes a thread waiting in `poll`.
 package final class WakePipe: Sendable {
-    /// Readable after `wake()`; −1 where the system has no pipe to give, and then nothing wakes.
+    /// The end that becomes readable after `wake()`; −1 where the system has no pipe to give, and then nothing wakes.
     package let descriptor: Int32
-    /// The end that bytes are written to, for signal handlers.
+    /// The end to write to, for signal handlers.
     package let writingEnd: Int32
 
     package init() {
@@ -35,7 +35,7 @@ package final class WakePipe: Sendable {
         _ = write(writingEnd, &byte, 1)
     }
 
-    /// Empties the pipe, and returns what was in it.
+    /// Empties the pipe and returns the bytes that were in it.
     @discardableResult
     package func drain() -> [UInt8] {
         var all: [UInt8] = []

@@ -1,9 +1,9 @@
 import CSignals
 
-/// A thread of the system's, which runs one closure.
+/// A system thread that runs one closure.
 ///
-/// It is the only way in which the game starts one, so that what each must have stands once: signals that can wait are
-/// the main thread's business, and for those that cannot, such as a stack overflow's, the thread has a stack of its own.
+/// The game starts threads in no other way. Signals that can wait go to the main thread; for those that cannot, such as
+/// a stack overflow's, each thread has a stack of its own.
 package struct WorkerThread: Sendable {
     private final class Work: Sendable {
         let body: @Sendable () -> Void
@@ -12,7 +12,8 @@ package struct WorkerThread: Sendable {
 
     private let handle: UInt
 
-    /// Nil where the system gives no thread; then `body` is never called. Join the thread or detach it, once.
+    /// Starts a thread. Returns nil, without calling `body`, where the system gives none. Join or detach the thread
+    /// once.
     package init?(_ body: @escaping @Sendable () -> Void) {
         let work = Unmanaged.passRetained(Work(body))
         handle = csignals_start_thread(
@@ -26,9 +27,9 @@ package struct WorkerThread: Sendable {
         }
     }
 
-    /// Returns when `body` has.
+    /// Waits until the closure has returned.
     package func join() { csignals_join_thread(handle) }
 
-    /// Nobody will wait for its end.
+    /// Lets the thread end by itself; it cannot be joined afterwards.
     package func detach() { csignals_detach_thread(handle) }
 }

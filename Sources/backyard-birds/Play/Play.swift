@@ -49,7 +49,7 @@ struct Play {
     /// Plays until the player leaves, and ends the process; returns the exit code where nothing was opened. A signal that ended the game is raised again.
     func run() -> Int32 {
         // About what a start in a terminal of 80×24 uses; a larger one asks for the rest as it goes.
-        Memory.take(bytes: 1536 * 1024)
+        Memory.prefault(bytes: 1536 * 1024)
         let wake = WakePipe()
         let session: Session
         var terminal: CursesTerminal
