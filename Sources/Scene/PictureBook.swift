@@ -3,12 +3,12 @@ import Drawing
 import Simulation
 import Synchronization
 
-/// How pictures are put on the screen.
+/// The options with which pictures are drawn.
 package struct PictureOptions: Hashable, Sendable {
     package var glyphs: GlyphSet
     package var colors: ColorPalette
     package var reducedMotion: Bool
-    /// What a monochrome terminal's ground is.
+    /// Whether a monochrome terminal has a dark background.
     package var darkGround: Bool
 
     package init(
@@ -22,11 +22,11 @@ package struct PictureOptions: Hashable, Sendable {
     }
 }
 
-/// Pictures of the world, drawn into cells. Keeps what stands still, so that the same again costs little.
+/// Draws the world as cells, and caches still pictures so that drawing them again costs little.
 package final class PictureBook {
     package var options: PictureOptions {
         didSet {
-            // What stands still is the same with and without motion.
+            // Still pictures are the same with and without motion.
             var before = oldValue
             before.reducedMotion = options.reducedMotion
             guard options != before else { return }
@@ -37,7 +37,7 @@ package final class PictureBook {
 
     private let library: AssetLibrary
     private var fitter: GlyphFitter
-    /// For yards.
+    /// The fitter for yards.
     private var yardFitter: GlyphFitter {
         var fitter = fitter
         fitter.inks = Backdrop.isInk(fitter.set, fitter.palette)
@@ -48,7 +48,7 @@ package final class PictureBook {
     private var stills: [StillKey: CellGrid] = [:]
     private var panorama: (key: PanoramaKey, picture: Panorama)?
     private var passSky: (seconds: Double, cells: CellGrid)?
-    /// Yards that `prepare` has drawn and nobody has asked for yet, as they look at one moment.
+    /// Yards that `prepare` has drawn for one moment and that were not requested yet.
     private var prepared: (moment: Moment, cells: [YardKey: CellGrid])?
 
     private struct YardKey: Hashable {
@@ -63,7 +63,7 @@ package final class PictureBook {
         let size: CellSize
     }
 
-    /// A picture that never moves: a portrait, an icon, a plant.
+    /// The key of a picture that never moves: a portrait, an icon, a plant.
     private struct StillKey: Hashable {
         let path: String
         let style: SVGStyle
@@ -77,7 +77,7 @@ package final class PictureBook {
         fitter = Self.fitter(options)
     }
 
-    /// Draws anew with files of `Assets/`, by path, that were changed outside; says which of them cannot be drawn.
+    /// Reloads files of `Assets/`, by path, that were changed outside; returns an error for each that cannot be drawn.
     package func refresh(_ paths: [String]) -> [SVGError] {
         let faults = library.refresh(paths)
         forget()
@@ -88,7 +88,7 @@ package final class PictureBook {
         (yards, stills, prepared, panorama, passSky) = ([:], [:], nil, nil, nil)
     }
 
-    /// A yard as it looks at `moment`, filling `rect` of `grid`: sky, skyline, plants, fountain, feeder, birds.
+    /// Draws a yard at `moment`, filling `rect` of `grid`: sky, skyline, plants, fountain, feeder, birds.
     package func drawYard(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, framing: Framing = .yard,
         into grid: inout CellGrid, rect: CellRect
@@ -105,8 +105,8 @@ package final class PictureBook {
         grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
     }
 
-    /// The same as shapes, for a picture that is not made of cells: as many units wide and high as `size` has cells,
-    /// twice and four times.
+    /// Returns the same picture as shapes, for a picture without cells, as many units wide as `size` has columns and
+    /// twice as many high as it has rows, twice and four times.
     package func yardShapes(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, size: CellSize
     ) -> String {
@@ -116,7 +116,7 @@ package final class PictureBook {
         return canvas?.svgElements() ?? ""
     }
 
-    /// A bird's portrait as shapes within a square of so many units.
+    /// Returns a bird's portrait as shapes within a square of `side` units.
     package func portraitShapes(species: ID<Species>, palette: Int, side: Int) -> String {
         guard let known = Catalog.species(species), !known.palettes.isEmpty,
             let drawing = library.drawing("Birds/\(species.rawValue).svg")
@@ -129,10 +129,10 @@ package final class PictureBook {
         return canvas.svgElements(prefix: "b")
     }
 
-    /// Several yards side by side as one picture that fills `rect` of `grid`.
+    /// Draws several yards side by side as one picture that fills `rect` of `grid`.
     /// - Parameters:
-    ///   - parts: from the left, as many as `columns`.
-    ///   - columns: as `PanoramaLayout` has them for `rect`.
+    /// - parts: the yards from the left, as many as `columns`.
+    /// - columns: the columns from `PanoramaLayout` for `rect`.
     package func drawPanorama(
         _ parts: [PanoramaPart], columns: [Range<Int>], in world: World, at moment: Moment, into grid: inout CellGrid,
         rect: CellRect
@@ -154,9 +154,9 @@ package final class PictureBook {
     /// A yard that is about to be drawn.
     package typealias YardToDraw = (backyard: Backyard, actors: [StagedBird], size: CellSize)
 
-    /// Draws those of `wanted` that were never drawn before, and the sky of `drawPassSky` where `passSky` says how
-    /// large it will be, all at once: reading the art for a first picture takes far longer than any later one, and
-    /// pictures have nothing to do with each other. `drawYard` and `drawPassSky` then take them over.
+    /// Draws in parallel those of `wanted` that were never drawn before, and the sky of `drawPassSky` if `passSky`
+    /// gives its size. Reading the art for a first picture takes far longer than any later one, and pictures are
+    /// independent. `drawYard` and `drawPassSky` then use the results.
     package func prepare(
         _ wanted: [YardToDraw], passSky size: CellSize? = nil, in world: World, at moment: Moment,
         framing: Framing = .yard
@@ -165,7 +165,7 @@ package final class PictureBook {
             YardKey(backyard: yard.backyard.id, size: yard.size, framing: framing)
         }
         let fresh = wanted.filter { !CellRect($0.size).isEmpty && yards[key($0)] == nil }
-        /// What it draws with is touched by one thread at a time: that of the crew which draws it, and then this one.
+        /// Each order is used by one thread at a time: first the helper that draws it, then this one.
         struct Order: @unchecked Sendable {
             let draw: () -> CellGrid
         }
@@ -190,14 +190,14 @@ package final class PictureBook {
 
     private func picture(_ key: YardKey) -> YardPicture {
         if let known = yards[key] { return known }
-        // A resize leaves pictures of sizes that nobody will ask for again.
+        // After a resize, pictures of former sizes are never requested again.
         if yards.count > 40 { yards = [:] }
         let picture = YardPicture(size: key.size, framing: key.framing, glyphs: options.glyphs, library: library)
         yards[key] = picture
         return picture
     }
 
-    /// What is drawn of birds and of a moment: less of both where motion is reduced.
+    /// Reduces birds and moment to what is drawn with reduced motion.
     private func drawn(_ actors: [StagedBird]) -> [StagedBird] {
         options.reducedMotion ? actors.filter(\.isThere).map(\.settled) : actors
     }
@@ -208,15 +208,15 @@ package final class PictureBook {
         return moment
     }
 
-    /// How often `drawYard` would show something new.
+    /// Returns how often `drawYard` would show something new.
     package func cadence(of backyard: Backyard, actors: [StagedBird], at moment: Moment) -> Cadence {
         if options.reducedMotion { return .still }
         if actors.contains(where: { !$0.isPerched }) { return .flight }
         return moment.ambience ? .ambience : .still
     }
 
-    /// A bird on its perch, over the colors that are already in `grid` (`background` where a pixel shows through).
-    /// An `unseen` species shows as a silhouette.
+    /// Draws a bird on its perch over the colors that are already in `grid` (`background` where a pixel shows through).
+    /// An `unseen` species is a silhouette.
     package func drawPortrait(
         species: ID<Species>, palette: Int, unseen: Bool = false, on background: RGB? = nil, into grid: inout CellGrid,
         rect: CellRect
@@ -236,23 +236,23 @@ package final class PictureBook {
         drawStill("Birds/\(species.rawValue).svg", style, on: background, into: &grid, rect: rect)
     }
 
-    /// A food's icon (`background` where a pixel shows through).
+    /// Draws a food's icon (`background` where a pixel shows through).
     package func drawFood(_ food: ID<Food>, on background: RGB, into grid: inout CellGrid, rect: CellRect) {
         drawStill("Food/\(food.rawValue).svg", SVGStyle(), on: background, into: &grid, rect: rect)
     }
 
-    /// Any file of `Assets/` by its path, `Shop/pellet-box.svg`, as large as fits, on one color.
+    /// Draws any file of `Assets/` by its path, such as `Shop/pellet-box.svg`, as large as fits, on one color.
     package func drawAsset(_ path: String, on background: RGB, into grid: inout CellGrid, rect: CellRect) {
         drawStill(path, SVGStyle(), on: background, into: &grid, rect: rect)
     }
 
-    /// A plant in its pot.
+    /// Draws a plant in its pot.
     package func drawPlant(_ plant: Plant, on background: RGB? = nil, into grid: inout CellGrid, rect: CellRect) {
         let path = library.drawing(plant.path) == nil ? plant.fallbackPath : plant.path
         drawStill(path, SVGStyle(), on: background, into: &grid, rect: rect)
     }
 
-    /// The sky at a quarter to nine in the evening, with the golden hummingbird in it.
+    /// Draws the sky at a quarter to nine in the evening, with the golden hummingbird in it.
     package func drawPassSky(at moment: Moment, into grid: inout CellGrid, rect: CellRect) {
         guard !rect.isEmpty else { return }
         let seconds = passSeconds(at: moment)
@@ -262,7 +262,7 @@ package final class PictureBook {
         if let cells = passSky?.cells { grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y)) }
     }
 
-    /// The wings of an announcement need not be faster than anything else on the screen.
+    /// The wings of an advertisement need not be faster than anything else on the screen.
     private func passSeconds(at moment: Moment) -> Double {
         options.reducedMotion || !moment.ambience ? 0 : moment.held(4)
     }
@@ -277,7 +277,7 @@ package final class PictureBook {
         if let species = Catalog.species(ID("hummingbird")) {
             let side = min(height, width) * 0.78 / species.scale
             let picture = BirdPicture(species: species, palette: 2, bird: side)
-            // Its wings tremble; all of it moves but now and then.
+            // Its wings tremble; the bird as a whole moves only now and then.
             let bob = seconds == 0 ? 0 : 0.03 * height * Flight.sway((seconds / 2).rounded(.down) * 0.7)
             let flight = Flight(
                 position: ScenePoint(x: width * 0.5, y: height * 0.53 + bob), pitch: 0, wing: 1, facesRight: true)
@@ -288,8 +288,8 @@ package final class PictureBook {
         return cells
     }
 
-    /// A picture that never moves. On one color it is drawn and fitted finely, once; over what is in the grid already
-    /// it is fitted each time.
+    /// Draws a picture that never moves. On one color it is drawn and fitted finely, once; over the present content of
+    /// the grid it is fitted each time.
     private func drawStill(
         _ path: String, _ style: SVGStyle, on background: RGB?, into grid: inout CellGrid, rect: CellRect
     ) {
@@ -320,10 +320,10 @@ package final class PictureBook {
         _ drawing: SVGDocument, _ style: SVGStyle, _ ground: Canvas, _ glyphs: GlyphSet, _ detail: Detail = .plain
     ) -> Canvas {
         var (canvas, style) = (ground, style)
-        // A little air, so that no tail touches the edge.
+        // A margin keeps tails off the edge.
         let box = drawing.viewBox.inset(by: -0.04 * drawing.viewBox.height)
         let transform = Transform2D.fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(detail))
-        // As coarse as what is seen in the end, however finely it is drawn.
+        // Small bills are chosen by the rows that are finally seen, however finely the picture is drawn.
         let rows = transform.d * drawing.viewBox.height / Double(glyphs.samples(detail).rows)
         style.parts.merge(BirdPicture.smallBill(of: drawing, rows: rows)) { $1 }
         drawing.draw(into: &canvas, transform: transform, style: style)
@@ -338,7 +338,7 @@ package final class PictureBook {
 }
 
 extension StagedBird {
-    /// When what it is about began, in seconds of uptime.
+    /// The uptime in seconds at which the current phase began.
     var since: Double {
         switch phase {
         case .arriving(let since), .moving(_, let since), .perched(let since), .leaving(let since): since
@@ -350,7 +350,7 @@ extension StagedBird {
         return false
     }
 
-    /// On its way in or out.
+    /// Whether the bird is on its way in or out.
     var crossesTheYard: Bool {
         switch phase {
         case .arriving, .leaving: true
@@ -358,13 +358,13 @@ extension StagedBird {
         }
     }
 
-    /// Still in the yard: not on its way out.
+    /// Whether the bird is in the yard and not on its way out.
     package var isThere: Bool {
         if case .leaving = phase { return false }
         return !isCalledAway
     }
 
-    /// Already where it is going, if that is another perch.
+    /// The same bird as if it had reached the perch that it is moving to.
     var settled: StagedBird {
         guard case .moving(_, let since) = phase else { return self }
         var bird = self

@@ -2,15 +2,16 @@ import CAssets
 import Drawing
 import Synchronization
 
-/// The drawings of `Assets/`, as they were compiled into the program. Each is read when first asked for and then kept.
+/// The drawings of `Assets/`, compiled into the program. Each is decoded when first requested, then kept.
 ///
-/// Several threads may ask at once: each drawing is read by the first, and the others wait for that one only.
+/// Several threads may request drawings at once: the first one decodes a drawing, and the others wait for that one
+/// only.
 package final class AssetLibrary: Sendable {
-    /// A drawing, once it has been asked for.
+    /// A drawing and whether it has been decoded.
     private final class Slot: Sendable {
         enum State {
             case unread
-            /// `nil`: there is no such file, or it cannot be drawn.
+            /// Decoded; `nil` if there is no such file or it cannot be drawn.
             case read(SVGDocument?)
         }
 
@@ -21,20 +22,20 @@ package final class AssetLibrary: Sendable {
     private let touchdowns = Mutex<[String: Touchdown]>([:])
     private let replacement: @Sendable (String) -> [UInt8]?
 
-    /// - Parameter replacement: files that come before those taken into the program, by path; `nil` where there is none.
+    /// - Parameter replacement: returns the bytes of a file that replaces the embedded one, by path; `nil` for none.
     package init(replacement: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }) {
         self.replacement = replacement
     }
 
-    /// What is wrong with the files that replace our own: one error for each that cannot be drawn.
+    /// Returns an error for each replacement file that cannot be drawn.
     package func faults() -> [SVGError] {
         Self.paths.filter { $0.hasSuffix(".svg") }.compactMap { path -> SVGError? in
             replacement(path).flatMap { take($0, for: path) }
         }
     }
 
-    /// Takes over files that were changed while they were in use. Of one that cannot be drawn the last good picture
-    /// stays; a file that is gone gives way to our own.
+    /// Reloads files that were changed while in use. If one cannot be drawn, its last good picture stays; a removed
+    /// file gives way to the embedded one.
     package func refresh(_ paths: [String]) -> [SVGError] {
         touchdowns.withLock { $0 = [:] }
         return paths.compactMap { path -> SVGError? in
@@ -56,7 +57,7 @@ package final class AssetLibrary: Sendable {
         }
     }
 
-    /// The drawing at `path` as it was taken into the program, or `nil` where there is none.
+    /// Returns the embedded drawing at `path`, or `nil`.
     package static func ownDrawing(_ path: String) -> SVGDocument? {
         // The list is sorted by path: a binary search finds it.
         guard let assets = embedded_assets() else { return nil }
@@ -81,8 +82,8 @@ package final class AssetLibrary: Sendable {
         return (0..<embedded_assets_count()).compactMap { assets[$0].path.map { String(cString: $0) } }
     }
 
-    /// The drawing at `path`, for example `Birds/cardinal.svg`. A missing or faulty one is an empty picture: tests
-    /// read every file, so a player never meets it.
+    /// Returns the drawing at `path`, for example `Birds/cardinal.svg`. A missing or faulty one is an empty picture:
+    /// tests read every file, so a player never meets it.
     package func drawing(_ path: String) -> SVGDocument? {
         slot(path).state.withLock { state in
             if case .read(let document) = state { return document }
@@ -92,7 +93,7 @@ package final class AssetLibrary: Sendable {
         }
     }
 
-    /// How the bird of that name comes to lie on its perch; `nil` where one of its drawings is missing.
+    /// Returns how a bird's flight drawing matches its perched drawing; `nil` where one of them is missing.
     func touchdown(of name: String) -> Touchdown? {
         if let known = touchdowns.withLock({ $0[name] }) { return known }
         guard let flight = drawing("Birds/\(name)-flight.svg"), let perched = drawing("Birds/\(name).svg") else {

@@ -2,7 +2,7 @@ import Drawing
 import Simulation
 
 extension NamedColor {
-    /// The color as birds wear it. Hues are those of the world the game is built after.
+    /// The color as birds wear it, in the hues of the original game's world.
     package var rgb: RGB {
         switch self {
         case .beige: RGB(hue: 28, saturation: 0.17, brightness: 0.94)
@@ -26,7 +26,7 @@ extension NamedColor {
 }
 
 extension Simulation.Palette {
-    /// Colors by role, as a bird drawing's classes name them. Their shades follow; eyes and feet stay as drawn.
+    /// The colors by role, as the classes of a bird drawing name them. Shades are derived; eyes and feet stay as drawn.
     var roleColors: [String: RGB] {
         [
             "body": body.rgb, "wing": wing.rgb, "belly": belly.rgb, "accent": accent.rgb, "beak": beak.rgb,

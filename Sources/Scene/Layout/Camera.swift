@@ -1,13 +1,13 @@
 import Drawing
 import Simulation
 
-/// How much of a yard a picture shows.
+/// The part of a yard that a picture shows.
 package enum Framing: Hashable, Sendable {
-    /// The yard with all that is in it.
+    /// The whole yard.
     case yard
-    /// One of its birds, whole and near, where the picture is too small for all of the yard; without a bird the yard.
+    /// One bird, whole and near, where the picture is too small for the whole yard; without a bird the yard.
     case guest
-    /// The plants of one side, also where a picture of all of the yard has no room for them.
+    /// The plants of one side, even where a picture of the whole yard has no room for them.
     case leading, trailing
 }
 
@@ -17,7 +17,7 @@ extension SceneLayout {
             self.init(size: size)
             return
         }
-        // So wide that all three of a side stand in a row; of that, from the outermost on.
+        // The width at which all three plants of a side stand in a row; shown from the outermost on.
         let rows = Double(size.height)
         let width = max(size.width, Int(5.9 * max(0.66 * rows, min(13, 1.2 * rows))))
         let wide = SceneLayout(size: CellSize(width: width, height: size.height))
@@ -25,33 +25,33 @@ extension SceneLayout {
             framing == .leading
             ? wide.leadingPlants[0].x - 1 : wide.trailingPlants[0].maxX + 1 - Double(size.width)
         self = wide.seen(in: size, scale: 1, origin: ScenePoint(x: x, y: 0))
-        // It comes from outside the picture.
+        // The branch reaches in from outside the picture.
         branch.x += max(0, x + Double(size.width) - wide.width)
     }
 }
 
-/// What a small picture of a yard is about: the bird that it shows whole, or the yard.
+/// The subject of a small picture: the bird that it shows whole, or the yard.
 struct Camera: Hashable {
-    /// Where the bird is; `nil`: nobody is there, or somebody is on the way.
+    /// The bird's perch; `nil` if nobody is there or a bird is on its way.
     private(set) var perch: Perch?
-    /// The bird's own size, of which 1 is the usual.
+    /// The bird's own size; 1 is the usual.
     private(set) var scale = 1.0
 
-    /// The yard from afar.
+    /// Shows the yard from afar.
     init() {}
 
     init(on perch: Perch, scale: Double) {
         (self.perch, self.scale) = (perch, scale)
     }
 
-    /// Whoever comes or goes crosses the yard: then all of it shows, until the bird sits.
+    /// A bird that comes or goes crosses the yard, so the whole yard shows until it sits.
     init(on bird: StagedBird?) {
         guard let bird, !bird.crossesTheYard else { return }
         (perch, scale) = (bird.perch, Catalog.species(bird.species)?.scale ?? 1)
     }
 
-    /// Whose picture it is: the bird that set out last, else the one that has come to rest last. It stays the same until
-    /// another one flies; one that leaves matters only when nobody stays.
+    /// Returns the bird to show: the one that set out last, else the one that came to rest last. It stays the same
+    /// until another one flies; a bird that leaves counts only when none stays.
     static func choice(of actors: [StagedBird]) -> StagedBird? {
         let staying = actors.filter(\.isThere)
         var chosen: StagedBird?
@@ -65,17 +65,17 @@ struct Camera: Hashable {
         return chosen
     }
 
-    /// A picture in which every bird of a yard has its room needs no camera.
+    /// Returns whether a picture is too small for every bird of a yard.
     static func isNeeded(at size: CellSize) -> Bool { size.width < 60 || size.height < 18 }
 
-    /// Of the yard that is looked at, in cells: here all perches have room of their own.
+    /// The size of the yard that the camera looks at, in cells; at this size perches do not overlap.
     private static let reference = CellSize(width: 64, height: 22)
 
-    /// The yard as a picture of `size` shows it.
+    /// Returns the layout of the yard as a picture of `size` shows it.
     func layout(size: CellSize) -> SceneLayout {
         let (width, height) = (Double(size.width), Double(size.height * 2))
         guard let perch else {
-            // As wide for its height as the picture; a low picture comes nearer, a narrow one goes farther away.
+            // The same proportions as the picture's; a low picture comes nearer, a narrow one moves back.
             let rows = min(Double(Self.reference.height), max(14, 2.2 * Double(size.height)))
             let columns = max(48, 2 * rows * width / height)
             let scene = SceneLayout(
@@ -84,11 +84,12 @@ struct Camera: Hashable {
             return scene.seen(in: size, scale: scale, origin: ScenePoint(x: 0, y: scene.height * scale - height))
         }
         let scene = SceneLayout(size: Self.reference)
-        // Six rows at least, and as many as leave room for what the bird stands on: near, a small bird is hardly smaller.
+        // At least six rows, and as many as leave room for what the bird stands on; a small bird is shown nearly as
+        // large.
         let side = min(max(0.4 * height * (1 + min(1, scale)), 12), 0.93 * height, 0.86 * width)
         let nearness = side / scale / scene.bird
         let feet = scene.feet(on: perch)
-        // It has more room ahead than behind, and stands in the lower half.
+        // The bird has more room ahead than behind and stands in the lower half.
         let lead = (feet.facesRight ? 0.06 : -0.06) * max(0, width - side)
         let spare = height - side
         let origin = ScenePoint(
@@ -102,7 +103,7 @@ struct Camera: Hashable {
 }
 
 extension SceneLayout {
-    /// The same yard `scale` times as large, of which a picture of `size` shows what begins at `origin`.
+    /// Returns the same yard `scale` times as large, cut to a picture of `size` that begins at `origin`.
     func seen(in size: CellSize, scale: Double, origin: ScenePoint) -> SceneLayout {
         SceneLayout(self, in: size, scale: scale, origin: origin)
     }

@@ -1,11 +1,11 @@
 import Drawing
 
 extension SceneLayout {
-    /// Rows up to which a yard of a panorama is laid out low.
+    /// The most rows at which a yard of a panorama has the low layout.
     static let lowRows = 10
 
-    /// A yard's place in a panorama of few rows: the bird on the bath takes most of the height before an open sky, one
-    /// plant stands at each border, and the bath's foot is out of sight.
+    /// Lays out a yard of a panorama of few rows: the bird on the bath takes most of the height, one plant stands at
+    /// each border, and the bath's foot is out of sight.
     init(low size: CellSize) {
         let width = Double(size.width)
         let height = Double(size.height * 2)
@@ -13,13 +13,13 @@ extension SceneLayout {
         let rim = 0.84 * height
         let fountainSide = 1.25 * bird
         let ground = height - 0.6
-        // As far apart as the yard is wide.
+        // Perches are as far apart as the width allows.
         let reach = width / 2 - min(0.36 * bird, 0.2 * width)
         let feederWidth = 0.8 * bird
         let plantWidth = min(0.36 * height, 0.26 * width)
         let plant = SceneRect(
             x: -0.45 * plantWidth, y: height - 1.96 * plantWidth, width: plantWidth, height: 2 * plantWidth)
-        // The other two of each side have no room.
+        // There is no room for the other two plants of each side.
         let none = SceneRect(x: -2 * width, y: 2 * height, width: 1, height: 2)
         let branchWidth = 0.9 * bird
 

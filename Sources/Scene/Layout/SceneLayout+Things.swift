@@ -1,21 +1,21 @@
 import Simulation
 
-/// What stands and lies where in a yard's picture.
+/// The places of things in a yard's picture.
 extension SceneLayout {
-    /// A plant and where it stands.
+    /// A plant and its place.
     package struct Planted {
         package let plant: Plant
         package let rect: SceneRect
         let mirrored: Bool
-        /// Leaves and blossoms alone, at the picture's lower corners.
+        /// Whether only leaves and blossoms show, at the picture's lower corners.
         package var isFront = false
     }
 
-    /// In the order in which they are drawn.
+    /// Returns the plants in drawing order.
     package func plants(of backyard: Backyard) -> [Planted] {
         let leading = zip(backyard.leadingPlants, leadingPlants).map { Planted(plant: $0, rect: $1, mirrored: false) }
         let trailing = zip(backyard.trailingPlants, trailingPlants).map { Planted(plant: $0, rect: $1, mirrored: true) }
-        // The sides need not have as many.
+        // The sides may have different numbers of plants.
         let potted = (0..<max(leading.count, trailing.count)).flatMap { place in
             [leading, trailing].compactMap { $0.indices.contains(place) ? $0[place] : nil }
         }
@@ -28,8 +28,8 @@ extension SceneLayout {
         return potted + front
     }
 
-    /// By their places in `gifts`, as many of the latest as there are places. Each keeps its place until its turn comes
-    /// round again.
+    /// Returns the latest gifts by their places in `gifts`, as many as there are places. Each keeps its place until a
+    /// newer one needs it.
     package func gifts(in backyard: ID<Backyard>, of world: World) -> [Int: Gift] {
         guard !gifts.isEmpty else { return [:] }
         var result: [Int: Gift] = [:]

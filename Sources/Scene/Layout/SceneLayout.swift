@@ -35,56 +35,56 @@ package struct SceneRect: Hashable, Sendable {
     }
 }
 
-/// Where everything of a yard stands, for a picture of any size. Everything follows from width and height.
+/// The places of everything in a yard, for a picture of any size, computed from its width and height.
 package struct SceneLayout: Hashable, Sendable {
     /// The picture's size in units: columns, and twice the rows.
     package internal(set) var width: Double
     package let height: Double
-    /// Side of the box of a bird of scale 1.
+    /// The side of the box of a bird of scale 1.
     package let bird: Double
-    /// Where the lawn meets the sky.
+    /// The height at which the lawn meets the sky.
     package let horizon: Double
-    /// Where things on the lawn stand.
+    /// The height at which things stand on the lawn.
     package let ground: Double
     package let fountain: SceneRect
     package let feeder: SceneRect
     package internal(set) var branch: SceneRect
-    /// Outermost first.
+    /// The boxes of the plants, outermost first.
     package let leadingPlants: [SceneRect]
     package let trailingPlants: [SceneRect]
-    /// In front of everything, at the lower corners: of these drawings the leaves alone are in the picture.
+    /// The boxes of plants in front, at the lower corners: only the leaves of these drawings are in the picture.
     let frontPlants: [SceneRect]
-    /// Height of the skyline above the horizon.
+    /// The height of the skyline above the horizon.
     package let skylineHeight: Double
-    /// A feeder that hangs from above the picture, in the sky between plants and bath.
+    /// The box of a feeder that hangs from above the picture, between plants and bath.
     package let hangingFeeder: SceneRect
-    /// On its post behind the feeder on the ground, its roof below the hanging one.
+    /// The box of the birdhouse, on its post behind the ground feeder, its roof below the hanging feeder.
     package let birdhouse: SceneRect
-    /// Where birds' gifts lie, on the lawn at both sides of the bath; the first is the best place.
+    /// The boxes of gifts on the lawn at both sides of the bath; the first is the best place.
     package let gifts: [SceneRect]
-    /// Where a bird on the lawn stands.
+    /// The place where a bird on the lawn stands.
     let groundFeet: ScenePoint
-    /// The bird that the picture is about, where it is about one.
+    /// The box of the bird that the picture shows, where it shows one.
     var subject: SceneRect?
 
     package init(size: CellSize) {
         let width = Double(size.width)
         let height = Double(size.height * 2)
-        // A small picture comes nearer, so that its bird keeps twelve cells for as long as it can; a narrow one steps
-        // back until fountain and plants fit beside each other.
+        // A small picture comes nearer, so its bird keeps twelve cells for as long as it can; a narrow one moves back
+        // until fountain and plants fit beside each other.
         let nearest = max(0.33 * height, min(13, 0.6 * height))
         let bird = min(nearest, max(0.27 * width, min(12.5, 0.4 * width)))
         // The bird on the rim stands a little below the middle; large pictures have more sky above it.
         let rim = height - max(0.42 * height, 0.72 * bird)
-        // In a small picture the bath is smaller beside its bird, and leaves room for sky.
+        // In a small picture the bath is smaller beside its bird, which leaves room for sky.
         let fountainSide = (height < 32 ? 1.55 : 1.9) * bird
         let ground = min(height - 1, rim + 0.62 * fountainSide)
 
-        // Perches beside the fountain, closer together where the picture is narrow.
+        // The perches beside the fountain are closer together where the picture is narrow.
         let reach = min(max(0.78 * bird, min(0.32 * width, 1.7 * bird)), max(0.55 * bird, width / 2 - 0.5 * bird))
         let feederWidth = 1.05 * bird
         let feederBase = min(height - 0.5, ground + 0.06 * bird)
-        // The bird on the branch, which sits at four tenths of it, keeps clear of the one on the bath.
+        // The bird on the branch sits at four tenths of it and keeps clear of the bird on the bath.
         let branchWidth = min(1.9 * bird, max(0.62 * bird, (width / 2 - 0.72 * bird) / 0.6))
 
         // The three plants of a side overlap; the outermost stands half outside and furthest back.
@@ -102,9 +102,9 @@ package struct SceneLayout: Hashable, Sendable {
         }
 
         let feederX = width / 2 - reach
-        // From the middle of the ground's feeder to the tail of the bird on the bath.
+        // The distance from the middle of the ground feeder to the tail of the bird on the bath.
         let gap = max(0, width / 2 - 0.52 * bird - feederX)
-        // Above the head of the bird at the ground's feeder, also of a tall one.
+        // The hanging feeder stays above the head of a bird at the ground feeder, even a tall one.
         let headroom = max(3, feederBase - 1.3 * bird)
         let hangingSide = min(0.74 * bird, 1.15 * headroom)
         hangingFeeder = SceneRect(
@@ -117,7 +117,7 @@ package struct SceneLayout: Hashable, Sendable {
             x: max(0, feederX - 0.12 * gap - houseHeight / 4), y: houseFoot - houseHeight, width: houseHeight / 2,
             height: houseHeight)
         let giftSide = max(2.2, 0.23 * bird)
-        // In a picture as small as a tile they would be specks, in a narrow one they would lie under feet.
+        // In a picture as small as a tile gifts would be specks, in a narrow one they would lie under feet.
         gifts = (bird < 12.5 || width < 3.2 * bird ? [] : [0.27, -0.27, 0.41, -0.41]).enumerated().map { index, place in
             let foot = min(height - 0.4, ground + (index < 2 ? 0.07 : 0.02) * bird)
             return SceneRect(
@@ -125,7 +125,7 @@ package struct SceneLayout: Hashable, Sendable {
                 height: giftSide)
         }
 
-        // At the borders and low, so that they reach no bird's head.
+        // At the borders and low, front plants reach no bird's head.
         let (frontWidth, bottom) = (0.68 * bird, height)
         let fronts = [(-0.3, 1.06), (width / frontWidth - 0.7, 1.06), (0.16, 0.84)]
         frontPlants = fronts.map { left, height in
@@ -152,14 +152,14 @@ package struct SceneLayout: Hashable, Sendable {
         trailingPlants = leading.map { SceneRect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
     }
 
-    /// The same with more sky and lawn at the right.
+    /// Returns the layout with more sky and lawn at the right.
     func widened(by columns: Int) -> SceneLayout {
         var wide = self
         wide.width += Double(columns)
         return wide
     }
 
-    /// Where the feet of a bird on `perch` stand, and whether it looks to the right.
+    /// Returns where the feet of a bird on `perch` stand, and whether it looks to the right.
     package func feet(on perch: Perch) -> (point: ScenePoint, facesRight: Bool) {
         switch perch {
         case .fountain: (ScenePoint(x: fountain.midX, y: fountain.y + 0.345 * fountain.height), true)

@@ -1,20 +1,20 @@
 import Drawing
 import Simulation
 
-/// The light of an hour: sky from top to bottom, the skyline's color, and what everything else is tinted with.
+/// The light of an hour: the sky from top to bottom, the skyline's color, and the tint of everything else.
 package struct Light: Hashable, Sendable {
     package var top: RGB
     package var bottom: RGB
     package var silhouette: RGB
     package var tint: RGB
-    /// What the floor is tinted with, where it differs.
+    /// The tint of the floor, where it differs.
     package var floor: RGB?
-    /// Which chosen colors stand in for the tint, in one of sixteen when it is dark.
+    /// The chosen colors that replace the tint in the dark, in palettes of 16 and 256.
     package var ramps: ColorRamps.Hour?
-    /// What lies on the ground, where snow falls: it falls only in winter.
+    /// The color of the snow on the ground while it snows, which is only in winter.
     package var snow: RGB?
-    /// Where sun or moon stand: −1 at the left, 1 at the right, 0 above; less under clouds, and where a screen has too
-    /// few colors for light and shade of each.
+    /// The position of sun or moon: −1 at the left, 1 at the right, 0 above; less under clouds, and 0 where a screen
+    /// has too few colors for light and shade.
     package var side = 0.0
 
     package init(top: RGB, bottom: RGB, silhouette: RGB, tint: RGB, floor: RGB? = nil) {
@@ -22,7 +22,7 @@ package struct Light: Hashable, Sendable {
     }
 }
 
-/// Colors by the yard's own hour.
+/// The colors of the sky by the yard's own hour.
 package enum Sky {
     private struct Tone {
         let hue: Double
@@ -38,10 +38,10 @@ package enum Sky {
         var rgb: RGB { RGB(hue: hue, saturation: saturation, brightness: brightness) }
     }
 
-    /// Sky top, sky bottom, silhouette, tint.
+    /// Returns the tones of sky top, sky bottom, silhouette and tint.
     private static func tones(_ time: TimeOfDay) -> [Tone] {
         switch time {
-        // Night is a good deal darker than on paper: a terminal glows.
+        // Night is much darker than on paper, since a terminal glows.
         case .night: [Tone(231, 0.66, 0.30), Tone(238, 0.50, 0.52), Tone(237, 0.55, 0.26), Tone(232, 0.34, 0.72)]
         case .sunrise: [Tone(28, 0.42, 0.98), Tone(48, 0.34, 1), Tone(24, 0.34, 0.80), Tone(31, 0.13, 1)]
         case .morning: [Tone(192, 0.44, 0.93), Tone(186, 0.20, 0.97), Tone(178, 0.34, 0.70), Tone(0, 0, 1)]
@@ -60,18 +60,18 @@ package enum Sky {
         }
     }
 
-    /// The light at an hour of the yard's day, 0 ..< 24 with fractions: each hour blends into the next one's colors.
+    /// Returns the light at an hour of the yard's day, 0 ..< 24 with fractions; each hour blends into the next.
     package static func light(hour: Double) -> Light {
         let whole = Int(hour.rounded(.down))
         let t = hour - Double(whole)
         let now = tones(part(whole % 24))
         let next = tones(part((whole + 1) % 24))
-        // Mixed as the eye mixes. Round the circle of hues, dawn would pass through green on its way to blue.
+        // Mixed in OKLab: round the circle of hues, dawn would pass through green on its way to blue.
         let blended = zip(now, next).map { RGB.mix($0.rgb, $1.rgb, t) }
         return Light(top: blended[0], bottom: blended[1], silhouette: blended[2], tint: blended[3])
     }
 
-    /// The dark hours and those between them and the light ones; `nil` by day.
+    /// Returns the ramp of a dark hour or of one between dark and light; `nil` by day.
     package static func ramps(hour: Double) -> ColorRamps.Hour? {
         switch hour {
         case 5.75..<20.25: nil
@@ -80,28 +80,28 @@ package enum Sky {
         }
     }
 
-    /// Where sun or moon stand, as `Light.side` has it.
+    /// Returns the position of sun or moon, as in `Light.side`.
     package static func side(hour: Double, _ weather: Weather) -> Double {
         let isDay = hour >= 6 && hour < 21
         let way = isDay ? (hour - 6) / 15 : (hour < 6 ? hour + 3 : hour - 21) / 9
-        // None in the moment when one takes over from the other.
+        // It is 0 at the moment when one replaces the other.
         let edge = min(1, 12 * min(way, 1 - way))
         return (2 * way - 1) * weather.sunshine * edge * (isDay ? 1 : 0.6)
     }
 
-    /// How much the sky glows where the sun comes and goes, 0 … 1.
+    /// Returns the glow of the sky at sunrise and sunset, 0 … 1.
     package static func glow(hour: Double) -> Double {
         func bump(_ middle: Double, _ width: Double) -> Double { max(0, 1 - abs(hour - middle) / width) }
         return 0.75 * max(bump(6.5, 2), bump(20.1, 1.5))
     }
 
-    /// How golden the light is: for a good while after sunrise and before sunset, 0 … 1.
+    /// Returns how golden the light is after sunrise and before sunset, 0 … 1.
     package static func gold(hour: Double) -> Double {
         func bump(_ middle: Double, _ width: Double) -> Double { max(0, 1 - abs(hour - middle) / width) }
         return max(bump(7.2, 1.8), bump(19.2, 1.9))
     }
 
-    /// How dark it is, 0 by day to 1 at night, for stars.
+    /// Returns the darkness, 0 by day to 1 at night, for stars.
     package static func darkness(hour: Double) -> Double {
         switch hour {
         case 6..<7: 7 - hour > 0.5 ? (7 - hour - 0.5) * 2 : 0
@@ -113,7 +113,7 @@ package enum Sky {
 }
 
 extension Weather {
-    /// How much of sun and moon comes through, 0 … 1.
+    /// The share of sun or moon light that comes through, 0 … 1.
     var sunshine: Double {
         switch self {
         case .clear: 1

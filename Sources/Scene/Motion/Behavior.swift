@@ -1,13 +1,13 @@
 import Simulation
 
-/// The small things that birds do while they stay, as fits what the rules have them do. Each does them in an order of
-/// its own, drawn from the cosmetic stream: the visit's name and the player's time, so that the model never depends on it.
+/// The small movements of a bird during its visit, chosen to fit its activity. Each bird has an order of its own, drawn
+/// from the cosmetic stream: the visit's id and the player's time, so the model never depends on it.
 package enum Behavior: String, CaseIterable, Hashable, Sendable {
     case rest, lookAbout, lookBack, lookHere, peck, drink, bathe, preen, hop, sing, stretch, shake, sleep
-    /// What only its species does.
+    /// A movement that only its species has.
     case own
 
-    /// Seconds that one turn of it takes.
+    /// The length of one turn, in seconds.
     package var seconds: Double {
         switch self {
         case .rest: 2.6
@@ -27,7 +27,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// When, as shares of one turn of it, it is slow enough for a pose to be held for a while.
+    /// The shares of one turn during which the movement is slow enough to hold a pose for a while.
     private var calm: Range<Double> {
         switch self {
         case .peck: 0.34..<1
@@ -39,8 +39,8 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How far through it is a bird that holds its poses for so many seconds, and for less where it is quick: a small one
-    /// for no time at all.
+    /// Returns the progress of a bird that holds each pose for `hold` seconds, less where it is quick; a small bird
+    /// holds none.
     func held(_ progress: Double, for hold: Double) -> Double {
         let isCalm = calm.contains(progress)
         let step = (isCalm ? hold : hold - 0.25) / seconds
@@ -49,7 +49,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         return start + ((progress - start) / step).rounded(.down) * step
     }
 
-    /// What comes up for a visit while its bird is at something, with its weight; the first is what it begins with.
+    /// Returns the behaviors of a visit with an activity, with their weights; the first one begins.
     static func choices(
         for visit: Visit, _ activity: Activity, in surroundings: Surroundings
     ) -> [(Behavior, Int)] {
@@ -63,13 +63,13 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         case .waits: return [(.lookHere, 5), (.lookAbout, 5), (.hop, 3), (.rest, 2), (.shake, wet)]
         case .isSilent: return [(.rest, 5), (.lookAbout, 3), (.lookBack, 2)]
         case .rests, .looksAbout:
-            // Neither eats nor drinks nor sings: a quiet hour, or the night's sleep.
+            // A bird that neither eats, drinks nor sings rests for an hour or for the night.
             let quiet = choices(for: visit, in: surroundings).filter { ![.peck, .drink, .sing].contains($0.0) }
             return activity == .looksAbout ? [(.lookAbout, 8)] + quiet : quiet
         }
     }
 
-    /// What comes up for a visit of which only is known what it is for, with its weight.
+    /// Returns the behaviors of a visit of which only the purpose is known, with their weights.
     static func choices(for visit: Visit, in surroundings: Surroundings) -> [(Behavior, Int)] {
         let isNightBird = Catalog.species(visit.species)?.isNocturnal ?? false
         if surroundings.isDark, !isNightBird {
@@ -92,7 +92,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
 }
 
 extension PerchedPose {
-    /// What it is at and how far through, 0 … 1.
+    /// Returns the current behavior and its progress, 0 … 1.
     package static func behavior(
         of visit: Visit, _ activity: Activity? = nil, seconds: Double, in surroundings: Surroundings = Surroundings()
     ) -> (Behavior, Double) {
@@ -100,9 +100,9 @@ extension PerchedPose {
             activity.map { Behavior.choices(for: visit, $0, in: surroundings) }
             ?? Behavior.choices(for: visit, in: surroundings)
         let total = UInt64(choices.reduce(0) { $0 + $1.1 })
-        // Turns come in rounds of eight, whose length is known without playing all that went before.
+        // Turns come in rounds of eight, whose length is known without computing all earlier rounds.
         let round = (0..<8).map { index -> Behavior in
-            // First things first: it has come to eat or to drink.
+            // A bird begins with eating or drinking, for which it has come.
             if index == 0, activity != nil { return choices[0].0 }
             if index == 0 { return visit.food != nil ? .peck : visit.drank ? .drink : .lookAbout }
             var pick = Int(Cosmetic.draw(visit, UInt64(index)) % total)
@@ -121,14 +121,14 @@ extension PerchedPose {
         return (.rest, 0)
     }
 
-    /// - Parameter t: how far through it is, 0 … 1
+    /// - Parameter t: the progress of the behavior, 0 … 1.
     mutating func apply(_ behavior: Behavior, _ t: Double, of species: Species?) {
-        /// There, held, and back.
+        /// Moves into the pose, holds it, and moves back.
         let eased = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
         let hold = Self.stepped(eased)
         switch behavior {
         case .rest:
-            // So little that a step between would be seen by nobody.
+            // The movement is so small that a step between would not be seen.
             let ease = hold.rounded()
             tail += 2 * ease
             crouch += 0.5 * ease
@@ -142,7 +142,7 @@ extension PerchedPose {
             turn = Flight.smooth(t, from: 0.02, to: 0.14) * (1 - Flight.smooth(t, from: 0.86, to: 0.98))
         case .lookHere:
             turn = 0.5 * Flight.smooth(t, from: 0.02, to: 0.12) * (1 - Flight.smooth(t, from: 0.88, to: 0.98))
-            // Curious: the head goes to one side, and to the other.
+            // Curious: the head goes to one side, then to the other.
             head += gaze == .here ? (t < 0.36 ? 0 : t < 0.62 ? 14 : -10) : 0
         case .peck: peck(t)
         case .drink: drink(t)
@@ -171,7 +171,8 @@ extension PerchedPose {
             crouch += 0.5 * hold
         case .shake: shake(t, hold)
         case .sleep:
-            // One breath every three seconds. The head is drawn in and not tucked away: small, a bird without a face is none.
+            // One breath every three seconds. The head is drawn in and not tucked away, since a small bird without a
+            // face is not recognized.
             let breath = Self.stepped(Flight.sway(t * 6))
             eyesShut = true
             neck -= 1
@@ -184,18 +185,18 @@ extension PerchedPose {
         }
     }
 
-    /// To the nearest half: where it is slow, a bird goes from pose to pose, and holds it. What changes a little with every beat is sent as
-    /// often, and nobody sees it.
+    /// Rounds to the nearest half, so a slow bird goes from pose to pose. Small changes with every beat cost as many
+    /// bytes as large ones, and nobody sees them.
     private static func stepped(_ amount: Double) -> Double { (2 * amount).rounded() / 2 }
 
-    /// Down, two taps, and up again; then it looks about for the next grain.
+    /// Pecks: down, two taps, up, then a look about for the next grain.
     private mutating func peck(_ t: Double) {
         let seconds = t * Behavior.peck.seconds
         let tap = 1 - abs(seconds - 0.68) / 0.12
         let down =
             Flight.smooth(seconds, from: 0.06, to: 0.36) * (1 - Flight.smooth(seconds, from: 0.8, to: 1.08))
             - 0.36 * Flight.ease(max(0, tap))
-        // As deep as the ground that it stands on.
+        // The beak reaches the ground that the bird stands on.
         lean += 40 * down
         head += 30 * down
         neck += 0.6 * down
@@ -205,7 +206,7 @@ extension PerchedPose {
         beak += 16 * Flight.smooth(down, from: 0.7, to: 1)
     }
 
-    /// Down to the water, then the head is raised to swallow.
+    /// Drinks: down to the water, then the head is raised to swallow.
     private mutating func drink(_ t: Double) {
         let down = Flight.smooth(t, from: 0.05, to: 0.17) * (1 - Flight.smooth(t, from: 0.42, to: 0.54))
         let up = Flight.smooth(t, from: 0.5, to: 0.6) * (1 - Flight.smooth(t, from: 0.86, to: 0.98))
@@ -218,7 +219,7 @@ extension PerchedPose {
         beak += up * (Int(t * 20).isMultiple(of: 2) ? 8 : 0)
     }
 
-    /// Into the water, the breast down into it twice, then wings and tail beat it over the back.
+    /// Bathes: into the water, the breast down twice, then wings and tail beat it over the back.
     private mutating func bathe(_ t: Double) {
         bath += Flight.smooth(t, from: 0, to: 0.1) * (1 - Flight.smooth(t, from: 0.9, to: 1))
         let dips = (t - 0.1) / 0.14
@@ -231,7 +232,7 @@ extension PerchedPose {
         // Up and down three times a second.
         let wave = Flight.sway(t * 22)
         fluff += beat
-        // Bent back more often than up, or they would hide the head.
+        // Wings are bent back more often than up, or they would hide the head.
         open += beat * (0.68 + 0.25 * wave)
         roll += 0.7 * beat * Flight.sway(t * 11)
         head -= 6 * beat * wave
@@ -241,7 +242,7 @@ extension PerchedPose {
         splash = foam > 0.02 ? Splash(strength: foam * (0.6 + 0.4 * max(down, beat)), time: t * 5) : nil
     }
 
-    /// Feathers up, then from side to side, and what was in them flies off.
+    /// Shakes: feathers up, then from side to side, and drops fly off.
     private mutating func shake(_ t: Double, _ hold: Double) {
         fluff += hold
         let side = Flight.sway(t * 8)

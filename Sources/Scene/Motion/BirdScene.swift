@@ -1,16 +1,16 @@
 import Simulation
 
-/// What one bird of a yard is at, at one moment.
+/// The state of one bird of a yard at one moment.
 struct BirdScene {
     enum Act: Hashable {
         case perched(PerchedPose, feet: ScenePoint, facesRight: Bool)
-        /// Wings beat by the seconds.
+        /// A flight; wings beat by the seconds.
         case flight(Flight, seconds: Double)
     }
 
     let picture: BirdPicture
     private(set) var act: Act
-    /// 0 … 1: how much the others look at it.
+    /// The attention that the others pay to it, 0 … 1.
     private(set) var stir = 0.0
     private let turnsBack: Bool
     private let isHovering: Bool
@@ -23,7 +23,7 @@ struct BirdScene {
         guard let species = Catalog.species(actor.species) else { return nil }
         let picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
         self.picture = picture
-        // An owl would turn the back of its head to us.
+        // An owl would turn the back of its head to the player.
         turnsBack = !species.isNocturnal
         let (feet, facesRight) = layout.feet(on: actor.perch)
         func middle(_ feet: ScenePoint) -> ScenePoint { ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side) }
@@ -35,7 +35,7 @@ struct BirdScene {
         let hoversHere = hovers(actor.perch, actor.activity)
         isHovering = hoversHere && actor.isPerched
 
-        /// On a perch for so many seconds, before it takes off or for good.
+        /// Returns the pose of a bird that has sat on its perch for so many seconds, before it takes off or for good.
         func sitting(
             on perch: Perch, _ activity: Activity?, _ seconds: Double, hold: Double = 0, facesRight: Bool,
             settingOut: Double? = nil
@@ -62,12 +62,13 @@ struct BirdScene {
                 pose.width = width
                 pose.turn = max(pose.turn, 0.5 * (1 - abs(1 - 2 * turned)))
             }
-            // Down into the bath, and nowhere else.
+            // Only a bird in the bath is lowered into water.
             if perch != .fountain { (pose.bath, pose.splash) = (0, nil) }
             return .perched(
                 pose, feet: ScenePoint(x: feet.x, y: feet.y + 0.13 * picture.side * pose.bath), facesRight: looksRight)
         }
-        /// Off a perch: first it crouches, then it flies, as `path` says by progress and seconds.
+        /// Returns the state of a bird that leaves its perch: first it crouches, then it flies as `path` gives by
+        /// progress and seconds.
         func takeOff(
             _ perch: Perch, since: Double, for length: Double, _ path: (_ progress: Double, _ seconds: Double) -> Flight
         ) -> (Act, stir: Double) {
@@ -113,13 +114,13 @@ struct BirdScene {
             }
         case .perched(let since):
             let seconds = max(0, moment.uptime - since)
-            // Landing is the end of a flight; after it a bird goes from pose to pose, less often the more of the screen
-            // it and those of the other yards take: nothing else there costs as much.
+            // Landing ends a flight; afterwards a bird moves from pose to pose, less often the more of the screen it
+            // and the birds of other yards take, since nothing else there costs as much.
             let beats = min(4, max(2, Int(picture.side * picture.side * Double(moment.sharers) / 300)))
             act = sitting(
                 on: actor.perch, actor.activity, seconds,
                 hold: seconds < 1.3 ? 0 : Double(beats) / Double(Cadence.ambience.rawValue), facesRight: facesRight)
-            // One that has just come is looked at for a moment.
+            // A bird that has just come is looked at for a moment.
             stir = 1 - Flight.smooth(seconds, from: 0.6, to: 1.3)
         }
     }
@@ -132,14 +133,14 @@ struct BirdScene {
         }
     }
 
-    /// Looks at another one that flies, or has just come, and makes room for it.
-    /// - Parameter isAbove: of two that meet in the air, whether this one rises or the other.
+    /// Looks at another bird that flies or has just come, and makes room for it.
+    /// - Parameter isAbove: of two that meet in the air, whether this one rises.
     mutating func notice(_ other: ScenePoint, stir: Double, isAbove: Bool = true) {
         let (dx, dy) = (other.x - middle.x, other.y - middle.y)
         let side = picture.side
         switch act {
         case .perched(var pose, let feet, let facesRight):
-            // Asleep, or about to leave.
+            // The bird is asleep or about to leave.
             guard self.stir < 1, !(pose.eyesShut && pose.crouch >= 1) else { return }
             let offset = ScenePoint(x: (facesRight ? dx : -dx) / side, y: dy / side)
             pose.notice(offset, stir: stir * (1 - 0.5 * self.stir), turnsBack: turnsBack)
@@ -147,12 +148,12 @@ struct BirdScene {
         case .flight(var flight, let seconds):
             let way = max(0.1, (dx * dx + dy * dy).squareRoot() / side)
             if isHovering {
-                // One that hovers sways out of the way.
+                // A hovering bird sways out of the way.
                 let push = 0.45 * stir * (1 - Flight.smooth(way, from: 0.7, to: 1.6))
                 flight.position.x -= push * dx / way
                 flight.position.y -= push * dy / way
             } else {
-                // Two in the air pass one above the other.
+                // Two birds in the air pass one above the other.
                 let push = 0.5 * side * stir * (1 - flight.settled) * (1 - Flight.smooth(way, from: 0.5, to: 1.8))
                 flight.position.y += isAbove ? -push : push
             }

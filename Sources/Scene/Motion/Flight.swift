@@ -1,25 +1,25 @@
-/// Where birds fly in and out, in the units of the yard that they visit.
+/// The space in which birds fly in and out, in the units of the yard that they visit.
 package struct Airspace: Hashable, Sendable {
     /// The picture's edges.
     package var left: Double
     package var right: Double
     package var height: Double
-    /// Side of the box of a bird of scale 1.
+    /// The side of the box of a bird of scale 1.
     package var bird: Double
-    /// How far a bird is seen to fly: a flight lasts the same in every picture, so in a wide one it begins and ends
-    /// above, not at the edge.
+    /// The longest visible distance of a flight: a flight lasts the same in every picture, so in a wide one it begins
+    /// and ends above, not at the edge.
     package var reach = Double.infinity
-    /// Where a bird comes from that has left a place within the picture; `nil`: from outside.
+    /// The place within the picture that the bird comes from; `nil` if it comes from outside.
     package var origin: ScenePoint?
-    /// Where others may sit, by the middles of their boxes. Ways lead around all of them, whoever is there: one that comes
-    /// or goes meanwhile changes nobody's way.
+    /// The middles of the boxes of all perches. Flights lead around all of them, taken or not, so a bird that comes or
+    /// goes meanwhile changes no path.
     package var perches: [ScenePoint] = []
 
     package init(left: Double, right: Double, height: Double, bird: Double) {
         (self.left, self.right, self.height, self.bird) = (left, right, height, bird)
     }
 
-    /// Where a bird comes into sight that will look to the right, or to the left, on `perch`.
+    /// Returns the place where a bird appears that will look to the right, or to the left, on `perch`.
     func entry(to perch: ScenePoint, facesRight: Bool) -> ScenePoint {
         if let origin { return origin }
         let x = facesRight ? left - bird : right + bird
@@ -27,7 +27,7 @@ package struct Airspace: Hashable, Sendable {
         return ScenePoint(x: perch.x + (facesRight ? -reach : reach), y: -bird)
     }
 
-    /// Where one that leaves `perch` is out of sight.
+    /// Returns the place where a bird that leaves `perch` disappears.
     func exit(from perch: ScenePoint, facesRight: Bool) -> ScenePoint {
         let x = facesRight ? right + 1.2 * bird : left - 1.2 * bird
         let y = min(-0.4 * bird, perch.y - 1.4 * bird)
@@ -36,24 +36,24 @@ package struct Airspace: Hashable, Sendable {
     }
 }
 
-/// A bird on the wing: where it is and how it holds itself, as a pure function of time.
+/// The position and the pose of a bird on the wing, as a pure function of time.
 package struct Flight: Hashable, Sendable {
-    /// Centre of the bird's box, in scene units.
+    /// The center of the bird's box, in scene units.
     package var position: ScenePoint
-    /// Nose up is negative, in degrees, as drawn for a bird that flies to the right.
+    /// The pitch in degrees, negative with the nose up, as drawn for a bird that flies to the right.
     package var pitch: Double
-    /// Height of the wings: 1 raised, −0.8 pressed down.
+    /// The height of the wings: 1 raised, −0.8 pressed down.
     package var wing: Double
     package var facesRight: Bool
-    /// 0 … 1: the hand of the wing folded back, as on the way up.
+    /// The fold of the hand of the wing, 0 … 1; 1 on the way up.
     package var fold: Double
-    /// −1 … 1: how far the tips stay behind the arms; positive is up.
+    /// The bend of the tips behind the arms, −1 … 1; positive is up.
     package var bend: Double
-    /// 0 … 1: tail spread and feet forward, to land.
+    /// The braking before a landing, 0 … 1: tail spread and feet forward.
     package var brake: Double
-    /// 0 … 1: how much it is on its perch already, or still, where its body is lower than in the air.
+    /// The transition to the perch, 0 … 1, where the body is lower than in the air.
     package var settled: Double
-    /// 0 … 1: how much of its length is seen, less of one that turns round.
+    /// The visible share of the length, 0 … 1; less while the bird turns round.
     var width = 1.0
 
     package init(
@@ -70,16 +70,16 @@ package struct Flight: Hashable, Sendable {
         self.settled = settled
     }
 
-    /// Seconds for which a bird crouches before it takes off.
+    /// The seconds for which a bird crouches before it takes off.
     package static let crouchSeconds = 0.26
 
-    /// Flying in to `perch` (the center of the perched bird) from outside the picture.
+    /// Returns a flight in to `perch` (the center of the perched bird) from outside the picture.
     ///
-    /// It comes down a curve from above, fast until it is near, brakes with its body upright and its wings wide, and drops
-    /// the last bit onto its feet.
+    /// The bird comes down a curve from above, fast until it is near, brakes with its body upright and its wings wide,
+    /// and drops the last bit onto its feet.
     /// - Parameters:
-    ///   - progress: 0 … 1
-    ///   - seconds: since it set out; wings beat by it
+    /// - progress: the progress of the flight, 0 … 1.
+    /// - seconds: the time since it set out, by which wings beat.
     package static func arriving(
         to perch: ScenePoint, facesRight: Bool, in airspace: Airspace, progress: Double, seconds: Double,
         beatsPerSecond: Double
@@ -94,9 +94,9 @@ package struct Flight: Hashable, Sendable {
         let settled = smooth(progress, from: 0.86, to: 1)
         let pitch = (1 - braking) * max(-20, min(34, 26 * fall)) - braking * (42 - 34 * settled)
         let beat = stroke(seconds * beatsPerSecond)
-        // While it is fast it hardly needs them: smaller beats, never still.
+        // While it is fast its beats are smaller, but the wings are never still.
         let gliding = smooth(progress, from: 0.32, to: 0.4) * (1 - smooth(progress, from: 0.5, to: 0.58))
-        // Then it beats them before itself, up and wide, against its way.
+        // Then the wings beat up and wide against its way.
         let level = beat.wing * (1 - 0.3 * gliding) * (1 - braking) + (0.25 + 0.75 * beat.wing) * braking
         // It sits down with its wings still up.
         let wing = level + (0.8 - level) * settled
@@ -105,7 +105,7 @@ package struct Flight: Hashable, Sendable {
             fold: beat.fold * (1 - 0.6 * braking), bend: beat.bend, brake: braking, settled: settled)
     }
 
-    /// Leaving `perch`: a push off, a few strong beats, up and away.
+    /// Returns a flight from `perch`: a push off, a few strong beats, up and away.
     package static func leaving(
         from perch: ScenePoint, facesRight: Bool, in airspace: Airspace, progress: Double, seconds: Double,
         beatsPerSecond: Double
@@ -121,7 +121,7 @@ package struct Flight: Hashable, Sendable {
             settled: settled)
     }
 
-    /// From one perch to another in the same yard, in a low arc.
+    /// Returns a flight from one perch to another in the same yard, in a low arc.
     package static func crossing(
         from start: ScenePoint, to end: ScenePoint, in airspace: Airspace, progress: Double, seconds: Double,
         beatsPerSecond: Double
@@ -139,14 +139,15 @@ package struct Flight: Hashable, Sendable {
             settled: settled)
     }
 
-    /// A wing's beat: quick down, slower up; −0.8 … 1 with a period of one.
+    /// Returns the height of a wing during a beat, quick down and slower up: −0.8 … 1 with a period of one.
     package static func wave(_ beats: Double) -> Double {
         let phase = beats - beats.rounded(.down)
         let swing = phase < 0.42 ? 1 - 2 * ease(phase / 0.42) : -1 + 2 * ease((phase - 0.42) / 0.58)
         return swing > 0 ? swing : swing * 0.8
     }
 
-    /// One beat by its phase: quick down with the hand spread and its tips behind, slower up with the hand folded.
+    /// Returns one beat by its phase: quick down with the hand spread and its tips behind, slower up with the hand
+    /// folded.
     package static func stroke(_ beats: Double) -> (wing: Double, fold: Double, bend: Double) {
         let phase = beats - beats.rounded(.down)
         let wing = wave(beats)
@@ -158,18 +159,18 @@ package struct Flight: Hashable, Sendable {
         return (wing, smooth(t, from: 0.05, to: 0.4) * (1 - smooth(t, from: 0.6, to: 1)), -2 * t * (1 - t))
     }
 
-    /// A moment of level flight in place: for looking at a beat phase by phase.
+    /// Returns a moment of level flight in place, to look at a beat phase by phase.
     package static func sample(phase: Double, at position: ScenePoint) -> Flight {
         let beat = stroke(phase)
         return Flight(
             position: position, pitch: 0, wing: beat.wing, facesRight: true, fold: beat.fold, bend: beat.bend)
     }
 
-    /// 0 before `from`, 1 after `to`, smooth between.
+    /// Returns 0 before `from`, 1 after `to`, and a smooth value between.
     package static func smooth(_ x: Double, from: Double, to: Double) -> Double {
         ease(max(0, min(1, (x - from) / (to - from))))
     }
 
-    /// A smooth step from 0 to 1.
+    /// Returns a smooth step from 0 to 1.
     package static func ease(_ t: Double) -> Double { t * t * (3 - 2 * t) }
 }

@@ -1,4 +1,4 @@
-/// A way through the air: a curve from one point to another, drawn toward a third.
+/// A path through the air: a curve from one point to another, drawn toward a third.
 struct FlightPath: Hashable {
     let start: ScenePoint
     let bend: ScenePoint
@@ -8,7 +8,7 @@ struct FlightPath: Hashable {
         (self.start, self.bend, self.end) = (start, bend, end)
     }
 
-    /// - Parameter t: 0 … 1
+    /// - Parameter t: the progress, 0 … 1.
     func point(_ t: Double) -> ScenePoint {
         let s = 1 - t
         return ScenePoint(
@@ -16,8 +16,8 @@ struct FlightPath: Hashable {
             y: s * s * start.y + 2 * s * t * bend.y + t * t * end.y)
     }
 
-    /// How near it comes to whoever may sit at `places`: 1 where it keeps `room` from all of them, less where it does
-    /// not. Nobody has to keep farther from a place than it sits from it; places at its own ends do not count.
+    /// Returns the clearance from birds at `places`: 1 where the path keeps `room` from all of them, less where it does
+    /// not. A path need not keep farther from a place than it begins or ends; places at its own ends do not count.
     func clearance(of places: [ScenePoint], room: Double) -> Double {
         var least = 1.0
         for place in places {
@@ -29,7 +29,7 @@ struct FlightPath: Hashable {
         return least
     }
 
-    /// The first of `ways` that keeps clear of all `places`, else the one that keeps farthest from them.
+    /// Returns the first of `ways` that clears all `places`, else the one with the most clearance.
     static func clearest(_ ways: [FlightPath], of places: [ScenePoint], room: Double) -> FlightPath? {
         var best: (path: FlightPath, clearance: Double)?
         for way in ways {
@@ -42,16 +42,17 @@ struct FlightPath: Hashable {
 }
 
 extension Airspace {
-    /// What a flight keeps from whoever sits beside its way.
+    /// The distance that a flight keeps from birds beside its path.
     private var room: Double { 0.9 * bird }
 
-    /// In to `perch`: from the side that a bird there looks away from, unless somebody would be in its way.
+    /// Returns the path in to `perch`, from the side that the bird there looks away from unless another bird is in the
+    /// way.
     func wayIn(to perch: ScenePoint, facesRight: Bool) -> FlightPath {
         let sides = origin.map { [$0.x < perch.x] } ?? [facesRight, !facesRight]
         let ways = sides.flatMap { facesRight in
             let side: Double = facesRight ? -1 : 1
             let start = entry(to: perch, facesRight: facesRight)
-            // From above, over whatever stands beside the perch; steeper, or flatter, where somebody sits there.
+            // From above, over what stands beside the perch; steeper or flatter where another bird sits there.
             return [(0.6, -0.85), (0.45, -1.2), (0.9, -1.4), (0.9, -0.4)].map { along, down in
                 FlightPath(
                     from: start, toward: ScenePoint(x: perch.x + side * along * bird, y: perch.y + down * bird),
@@ -61,7 +62,8 @@ extension Airspace {
         return FlightPath.clearest(ways, of: perches, room: room) ?? FlightPath(from: perch, toward: perch, to: perch)
     }
 
-    /// Out from `perch`: the way that a bird there looks, unless somebody would be in its way; then it turns round.
+    /// Returns the path out from `perch`, in the direction that the bird looks unless another bird is in the way; then
+    /// it turns round.
     func wayOut(from perch: ScenePoint, facesRight: Bool) -> FlightPath {
         let ways = [facesRight, !facesRight].flatMap { facesRight in
             let side: Double = facesRight ? 1 : -1
@@ -75,7 +77,7 @@ extension Airspace {
         return FlightPath.clearest(ways, of: perches, room: room) ?? FlightPath(from: perch, toward: perch, to: perch)
     }
 
-    /// From one perch to another: over whoever sits between them, or below.
+    /// Returns the path from one perch to another, over birds that sit between them, or below.
     func wayAcross(from start: ScenePoint, to end: ScenePoint) -> FlightPath {
         let top = min(start.y, end.y)
         let ways = [-0.8, -0.3, 0.3, -1.6, 0.9, -2.4].map { down in

@@ -1,14 +1,14 @@
 import Chronology
 
-/// When a picture is taken.
+/// The moment that a picture shows.
 package struct Moment: Hashable, Sendable {
-    /// World time: light, gauges, weather.
+    /// The world time, for light, gauges and weather.
     package var date: Instant
-    /// The player's time in seconds: wings, water, leaves.
+    /// The player's time in seconds, for wings, water and leaves.
     package var uptime: Double
     /// Whether leaves sway, water runs and birds look about; birds on the wing are drawn in any case.
     package var ambience: Bool
-    /// How many pictures with scenery of their own are on the screen, which share what it may cost.
+    /// The number of pictures with moving scenery on the screen, which share one budget.
     package var sharers: Int
 
     package init(date: Instant, uptime: Double, ambience: Bool, sharers: Int = 1) {
@@ -18,13 +18,13 @@ package struct Moment: Hashable, Sendable {
         self.sharers = max(1, sharers)
     }
 
-    /// When a part of the scenery last moved, in uptime seconds. So that scenery costs the same each second however large
-    /// the screen is and however many yards it shows, only so many of its parts move with each beat, the others with the
-    /// next ones, and around again.
+    /// Returns the uptime in seconds at which a part of the scenery last moved. Only `perBeat` parts move with each
+    /// beat and the others in turn, so scenery costs the same each second however large the screen is and however many
+    /// yards it shows.
     ///
     /// - Parameters:
-    ///   - part: any number; of `count` parts those with neighboring numbers move with different beats.
-    ///   - perBeat: how many may move with one beat, on the whole screen.
+    /// - part: any number; of `count` parts those with neighboring numbers move with different beats.
+    /// - perBeat: the number that may move with one beat, on the whole screen.
     func time(ofPart part: Int, of count: Int, perBeat: Int) -> Double {
         let beat = beat
         let round = max(1, (count * sharers + perBeat - 1) / perBeat)
@@ -33,18 +33,18 @@ package struct Moment: Hashable, Sendable {
         return Double(beat - (since < 0 ? since + round : since)) / Double(Cadence.ambience.rawValue)
     }
 
-    /// The moment's uptime for what moves only with every so manieth beat.
-    /// - Parameter own: any number; what has another moves with other beats.
+    /// Returns the uptime rounded down to every `beats`th beat, for what moves only then.
+    /// - Parameter own: any number; things with different numbers move with different beats.
     func held(_ beats: Int, own: Int = 0) -> Double {
         let turn = own % beats
         return Double((beat + turn) / beats * beats - turn) / Double(Cadence.ambience.rawValue)
     }
 
-    /// How often scenery has moved until then. A moment on the beat may be a hair before it.
+    /// The number of beats so far. A moment on the beat may be a hair before it, so a little is added.
     var beat: Int { Int((uptime * Double(Cadence.ambience.rawValue) + 1e-6).rounded(.down)) }
 }
 
-/// How often a picture changes.
+/// The rate at which a picture changes.
 package enum Cadence: Int, Comparable, Sendable {
     case still = 0
     /// Sway and water: 8 frames a second.

@@ -1,61 +1,60 @@
 import Simulation
 
-/// How a bird on its perch holds itself: small turns of its parts.
+/// The pose of a bird on its perch: small turns of its parts.
 package struct PerchedPose: Hashable, Sendable {
-    /// Where the head looks.
+    /// The direction of the head.
     package enum Gaze: Hashable, Sendable {
         /// Along the beak, as drawn.
         case ahead
         /// Back over the shoulder.
         case back
-        /// At the player: both eyes.
+        /// At the player: both eyes show.
         case here
     }
 
-    /// Degrees of the whole bird about its feet; positive bends forward.
+    /// The lean of the whole bird about its feet in degrees; positive is forward.
     package var lean = 0.0
-    /// Degrees of the head about its neck; positive looks down.
+    /// The turn of the head about its neck in degrees; positive looks down.
     package var head = 0.0
-    /// How far the neck is stretched (positive, to 1) or drawn in (negative, to −1).
+    /// The stretch of the neck, −1 … 1; negative is drawn in.
     package var neck = 0.0
-    /// Degrees of the tail; positive is up.
+    /// The lift of the tail in degrees; positive is up.
     package var tail = 0.0
-    /// Degrees that the folded wing is lifted.
+    /// The lift of the folded wing in degrees.
     package var wing = 0.0
-    /// 0 … 1: the wing stands open over the back.
+    /// The opening of the wing over the back, 0 … 1.
     package var open = 0.0
-    /// Degrees that the beak stands open.
+    /// The opening of the beak in degrees.
     package var beak = 0.0
-    /// Height above the perch, in bird heights.
+    /// The height above the perch, in bird heights.
     package var hop = 0.0
-    /// 0 … 1: the legs are bent until the belly lies on the feet.
+    /// The bend of the legs, 0 … 1, until the belly lies on the feet.
     package var crouch = 0.0
-    /// 0 … 1: feathers puffed up against cold and wet, or for sleep.
+    /// The fluff of the feathers against cold and wet, or for sleep, 0 … 1.
     package var fluff = 0.0
-    /// 0 … 1: the crest laid back on the head.
+    /// The fold of the crest back on the head, 0 … 1.
     package var crest = 0.0
-    /// −1 … 1: rolled to one side and the other, as when shaking or turning on the spot.
+    /// The roll to one side and the other, −1 … 1, as when shaking or turning on the spot.
     package var roll = 0.0
-    /// 0 … 1: how much of its length is seen, less of one that turns round on the spot.
+    /// The visible share of the length, 0 … 1; less while the bird turns round on the spot.
     var width = 1.0
-    /// 0 … 1: how deep it sits in the water.
+    /// The depth in the water, 0 … 1.
     package var bath = 0.0
-    /// 0 … 1: how far the head is turned, from where the beak is drawn (0) by way of the player (0.5) to over the
-    /// shoulder (1).
+    /// The turn of the head from where the beak is drawn (0) by way of the player (0.5) to over the shoulder (1).
     package var turn = 0.0
     package var eyesShut = false
-    /// 0 … 1 while a note rises from its beak; `nil` when it is silent.
+    /// The progress of a note that rises from its beak, 0 … 1; `nil` when it is silent.
     package var note: Double?
-    /// 0 … 1 while drops fly from its feathers; `nil` when it is dry or still.
+    /// The progress of drops that fly from its feathers, 0 … 1; `nil` when it is dry or still.
     package var spray: Double?
-    /// Water that it throws up; `nil` when that is still.
+    /// The water that it throws up; `nil` when that is still.
     package var splash: Splash?
 
     /// Water thrown up by a bird that bathes.
     package struct Splash: Hashable, Sendable {
-        /// 0 … 1: how much foam is about it, and how high drops are thrown.
+        /// The amount of foam and the height of the drops, 0 … 1.
         package var strength: Double
-        /// Drops rise and fall once from one whole number to the next.
+        /// The time in drops: each rises and falls once from one whole number to the next.
         package var time: Double
     }
 
@@ -67,7 +66,7 @@ package struct PerchedPose: Hashable, Sendable {
     }
 }
 
-/// What is around a bird that changes what it does: cosmetic, like all that it does on its perch.
+/// The surroundings of a bird that change its behavior; cosmetic, like all behavior on a perch.
 package struct Surroundings: Hashable, Sendable {
     package var isDark = false
     package var weather = Weather.clear
@@ -85,8 +84,8 @@ package struct Surroundings: Hashable, Sendable {
 }
 
 extension PerchedPose {
-    /// The pose of a visiting bird `seconds` after it has landed.
-    /// - Parameter hold: seconds for which it keeps a pose unless it moves fast; 0: none.
+    /// Returns the pose of a visiting bird `seconds` after it has landed.
+    /// - Parameter hold: the seconds for which it keeps a pose unless it moves fast; 0 for none.
     package static func during(
         _ visit: Visit, _ activity: Activity? = nil, seconds: Double, hold: Double = 0,
         in surroundings: Surroundings = Surroundings()
@@ -103,13 +102,13 @@ extension PerchedPose {
         if behavior != .sleep { pose.fluff = max(pose.fluff, damp) }
         let seconds = hold > 0 ? (seconds / hold).rounded(.down) * hold : seconds
         if let idleMotion = species?.idleMotion { pose.apply(idleMotion, seconds: seconds, while: behavior) }
-        // A blink now and then.
+        // The bird blinks now and then.
         let blink = seconds * 0.37 + Double(Cosmetic.draw(visit, 999) % 100) / 100
         if blink - blink.rounded(.down) < 0.04 { pose.eyesShut = true }
         return pose
     }
 
-    /// How it sits when nothing is to move: as drawn, or asleep.
+    /// Returns the pose without motion: as drawn, or asleep.
     package static func still(_ visit: Visit, in surroundings: Surroundings) -> PerchedPose {
         var pose = PerchedPose()
         let species = Catalog.species(visit.species)
@@ -121,15 +120,15 @@ extension PerchedPose {
         return pose
     }
 
-    /// A behavior held at a moment of it: for looking at poses one by one.
+    /// Returns a behavior at one moment of it, to look at poses one by one.
     package static func sample(_ behavior: Behavior, at progress: Double, of species: Species?) -> PerchedPose {
         var pose = PerchedPose()
         pose.apply(behavior, progress, of: species)
         return pose
     }
 
-    /// The first half second, from `touchingDown`: knees bend, it swings over its feet and back, the tail balances, and
-    /// the wings are folded in.
+    /// Returns the pose in the first half second from `touchingDown`: knees bend, it swings over its feet and back, the
+    /// tail balances, and the wings are folded in.
     private static func landing(_ seconds: Double) -> PerchedPose {
         guard seconds < 0.5 else { return PerchedPose() }
         let time = seconds / 0.5
@@ -142,7 +141,7 @@ extension PerchedPose {
     }
 }
 
-/// The cosmetic stream: FNV-1a over a visit's name and an index, so that the model never depends on it.
+/// The cosmetic random stream: FNV-1a over a visit's id and an index, so the model never depends on it.
 enum Cosmetic {
     static func draw(_ visit: Visit, _ index: UInt64) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,6 +1,6 @@
-/// From one pose into another, so that nothing a bird does is cut off.
+/// Transitions from one pose into another, so no movement is cut off.
 extension PerchedPose {
-    /// - Parameter share: 0 … 1 of `other`.
+    /// - Parameter share: the share of `other`, 0 … 1.
     func mixed(with other: PerchedPose, _ share: Double) -> PerchedPose {
         var pose = share < 0.5 ? self : other
         func mix(_ part: WritableKeyPath<PerchedPose, Double>) {
@@ -14,8 +14,9 @@ extension PerchedPose {
         return pose
     }
 
-    /// Before it takes off: whatever it did, it bends its legs, leans forward, lifts its wings, and is up to `touchingDown`.
-    /// - Parameter t: 0 … 1
+    /// Returns the pose before a take-off, from any pose to `touchingDown`: it bends its legs, leans forward and lifts
+    /// its wings.
+    /// - Parameter t: the progress, 0 … 1.
     func settingOut(_ t: Double) -> PerchedPose {
         let bend = Flight.smooth(t, from: 0, to: 0.45) * (1 - Flight.smooth(t, from: 0.6, to: 1))
         var ready = PerchedPose.touchingDown
@@ -27,11 +28,12 @@ extension PerchedPose {
         return mixed(with: ready, Flight.smooth(t, from: 0, to: 0.4))
     }
 
-    /// Looks at another bird that is on the wing or has just come, and makes itself small before one that comes near.
+    /// Looks at another bird that is on the wing or has just come, and ducks before one that comes near.
     /// - Parameters:
-    ///   - other: from the middle of this one to the other's, in its own lengths; positive is ahead of its beak, and below.
-    ///   - stir: 0 … 1
-    ///   - turnsBack: whether its drawing can look over its shoulder at somebody.
+    /// - other: the vector from the middle of this bird to the other's, in its own lengths; positive is ahead of its
+    ///   beak, and below.
+    /// - stir: the attention, 0 … 1.
+    /// - turnsBack: whether its drawing can look over its shoulder.
     mutating func notice(_ other: ScenePoint, stir: Double, turnsBack: Bool) {
         let way = (other.x * other.x + other.y * other.y).squareRoot()
         let attention = stir * (1 - Flight.smooth(way, from: 2.2, to: 2.9))

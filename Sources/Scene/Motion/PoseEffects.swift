@@ -1,14 +1,14 @@
 import Drawing
 
-/// What is in the air around a bird in a pose.
+/// Something in the air around a bird in a pose.
 struct PoseEffect: Hashable, Sendable {
-    /// Below `Assets/`.
+    /// The path below `Assets/`.
     var path: String
-    /// In shares of the bird's box, for a bird that looks to the right.
+    /// The center in shares of the bird's box, for a bird that looks to the right.
     var center: Point
-    /// Side, as a share of the box's.
+    /// The side as a share of the box's.
     var size: Double
-    /// 0 … 1
+    /// The opacity, 0 … 1.
     var opacity: Double
 }
 
@@ -36,7 +36,7 @@ extension PerchedPose {
         return list
     }
 
-    /// Water before the bird: foam about it, and drops that it throws to both sides.
+    /// The water before the bird: foam about it, and drops that it throws to both sides.
     var waterEffects: [PoseEffect] {
         guard let splash else { return [] }
         let swell = Flight.sway(2 * splash.time)
@@ -49,7 +49,7 @@ extension PerchedPose {
         for number in 0..<Self.drops {
             let phase = splash.time + Double(number) * 0.381966
             let t = phase - phase.rounded(.down)
-            // Each throw of a drop goes another way than the last.
+            // Each drop takes another path than the last.
             let wide =
                 0.3 + 0.4 * ((phase.rounded(.down) + Double(number)) * 0.618034).truncatingRemainder(dividingBy: 1)
             let side: Double = number.isMultiple(of: 2) ? 1 : -1

@@ -1,12 +1,12 @@
 import Drawing
 
-/// From a pose to the groups of a drawing. Groups that a drawing does not have are passed over, so a file without,
-/// say, `wing-open` still shows a bird.
+/// The poses of the groups of a drawing. Groups that a drawing does not have are skipped, so a file without, say,
+/// `wing-open` still shows a bird.
 struct PosedParts {
-    /// What a bird leans about, in the drawing's units.
+    /// The point that a bird leans about, in the drawing's units.
     static let ankles = Point(50, 92)
 
-    /// Of the drawing as a whole.
+    /// The transform of the drawing as a whole.
     var whole = Transform2D.identity
     var parts: [String: PartPose] = [:]
 
@@ -17,8 +17,8 @@ struct PosedParts {
         let isFrontal = has.contains("face")
         let turn = (isFrontal ? 0.3 : 1) * pose.lean + 3 * pose.roll
         if turn != 0 || shift != .zero {
-            // About the feet, in the drawing's own square units, so that a lean looks the same in any cell; the feet
-            // stay where they stand.
+            // The transform is about the feet, in the drawing's own square units, so a lean looks the same in any cell
+            // and the feet stay where they stand.
             whole = .translation(shift.x, shift.y) * Transform2D.rotation(degrees: turn).about(Self.ankles)
             let back = Transform2D.rotation(degrees: -turn)
             parts["feet"] = PartPose(rotation: -turn, offset: Self.ankles - back.apply(Self.ankles + shift))
@@ -32,7 +32,7 @@ struct PosedParts {
                 parts[id]?.scale.x /= pose.width
             }
         }
-        /// Turned to us, body and tail are seen shorter.
+        /// Body and tail are foreshortened while the bird turns to the player.
         let near = has.contains("head-front") ? Flight.ease(1 - abs(2 * pose.turn - 1)) : 0
         let puff = pose.fluff
         if puff > 0 || near > 0 {
@@ -57,12 +57,12 @@ struct PosedParts {
             head = PartPose(rotation: 0.3 * pose.head, offset: offset + Point(0, 0.45 * pose.lean))
         }
         if has.contains("head-back") {
-            // An owl's: all the way round. At its feathers it faces us as ever.
+            // An owl's head turns all the way round. While preening it faces the player as ever.
             let turn = pose.wing > 0 ? 0 : Flight.smooth(pose.turn, from: 0.5, to: 1)
             head.scale.x = 1 - 0.4 * (1 - abs(2 * turn - 1))
             if turn > 0.5 { return show("head-back", head) }
         } else if has.contains("head-front"), pose.gaze == .here {
-            // Wherever the face comes from, it is seen shorter on its way.
+            // The face is foreshortened while it turns.
             let aside = (0.5 - pose.turn) / 0.2
             head.scale.x = 1 - 0.18 * aside * aside
             head.offset.x += 3 * aside
@@ -79,7 +79,7 @@ struct PosedParts {
         }
     }
 
-    /// Another head in place of the one that looks ahead.
+    /// Shows another head in place of the one that looks ahead.
     private mutating func show(_ id: String, _ head: PartPose) {
         parts["head"] = .hidden
         parts[id] = head
@@ -88,7 +88,7 @@ struct PosedParts {
 
     private mutating func setWing(_ pose: PerchedPose, _ has: Set<String>) {
         let canOpen = has.contains("wing-open")
-        // Half open it is bent back over the folded one, and before that no more than lifted.
+        // A half-open wing is bent back over the folded one; before that it is only lifted.
         let open = canOpen ? Flight.smooth(pose.open, from: 0.1, to: 0.6) : 0
         if open > 0 {
             let fold = 1 - pose.open

@@ -1,10 +1,10 @@
 import Simulation
 
-/// What one species does and no other, as its entry in the catalog says.
+/// The movements of a single species, as its entry in the catalog gives them.
 extension PerchedPose {
     /// - Parameters:
-    ///   - t: how far through it is, 0 … 1
-    ///   - hold: rises to 1, holds, falls to 0
+    /// - t: the progress, 0 … 1.
+    /// - hold: a factor that rises to 1, holds, and falls to 0.
     mutating func apply(_ move: [Gesture], _ t: Double, _ hold: Double) {
         for gesture in move where gesture.span.contains(t) {
             let amount =
@@ -39,7 +39,7 @@ extension PerchedPose {
             let beats = seconds * 1.1 - (seconds * 1.1).rounded(.down)
             if behavior != .sleep, beats < 0.6 { tail += Int(beats * 10).isMultiple(of: 2) ? 10 : -8 }
         case .lowersCrest:
-            // Never all the way, unless it says something by it: it is known by its crest.
+            // The crest is never folded all the way except as a signal: the species is known by it.
             if behavior != .own { crest = [.rest, .lookBack, .preen, .drink, .sleep].contains(behavior) ? 0.4 : 0 }
         case .flicksTail:
             let beats = seconds * 0.8 - (seconds * 0.8).rounded(.down)
@@ -49,7 +49,7 @@ extension PerchedPose {
 }
 
 extension Flight {
-    /// Whether a species hovers before a perch instead of sitting down on it; nobody does so asleep.
+    /// Returns whether a species hovers before a perch instead of sitting down on it; none does so asleep.
     package static func hovers(
         _ species: Species, at perch: Perch, _ activity: Activity? = nil, in surroundings: Surroundings
     ) -> Bool {
@@ -60,13 +60,13 @@ extension Flight {
         }
     }
 
-    /// Degrees: how one that hovers holds itself, its bill level.
+    /// The pitch of a hovering bird in degrees, with its bill level.
     private static let level = 5.0
 
-    /// On the spot before `center`, on wings too fast to see: it darts to and fro.
+    /// Returns a bird that hovers before `center`, on wings too fast to see, and darts to and fro.
     /// - Parameters:
-    ///   - sips: dips its bill to what is before its feet, and backs off to swallow.
-    ///   - ease: 0 … 1 of its moving about.
+    /// - sips: whether it dips its bill to what is before its feet and backs off to swallow.
+    /// - ease: the share of its movement, 0 … 1.
     package static func hovering(
         at center: ScenePoint, facesRight: Bool, side: Double, seconds: Double, sips: Bool = false, ease: Double = 1
     ) -> Flight {
@@ -82,8 +82,8 @@ extension Flight {
             pitch: level + (sips ? share * 22 * dart : 0), wing: 1, facesRight: facesRight)
     }
 
-    /// The same on the way to where it will hover, or from there: it does not come down on its feet.
-    /// - Parameter share: 0 … 1 of being there.
+    /// Returns the flight on the way to a hovering position, or from there: the bird does not come down on its feet.
+    /// - Parameter share: the share of being there, 0 … 1.
     func toHover(_ share: Double) -> Flight {
         var flight = self
         flight.settled = 0

@@ -1,16 +1,16 @@
 import Chronology
 import Simulation
 
-/// What a bird on the stage is about: where it is in its visit, as a player sees it.
+/// A bird on the stage: the phase of its visit, as a player sees it.
 package struct StagedBird: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
-        /// Flying in since an uptime, in seconds.
+        /// Flying in since an uptime in seconds.
         case arriving(since: Double)
-        /// On the way from one perch to the one that it has now, since an uptime, in seconds.
+        /// On the way from one perch to its present one since an uptime in seconds.
         case moving(from: Perch, since: Double)
-        /// On its perch since an uptime, in seconds.
+        /// On its perch since an uptime in seconds.
         case perched(since: Double)
-        /// Flying off since an uptime, in seconds.
+        /// Flying off since an uptime in seconds.
         case leaving(since: Double)
     }
 
@@ -18,17 +18,17 @@ package struct StagedBird: Hashable, Sendable {
     package let species: ID<Species>
     package let palette: Int
     package var phase: Phase
-    /// Where the rules say that it is, and what it does there.
+    /// The perch that the rules give it.
     package var perch: Perch
-    /// `nil`: what its visit is for.
+    /// The activity that the rules give it; `nil` for the purpose of its visit.
     package var activity: Activity?
-    /// Whether its visit was over before it had come to its perch: it flies on to there, and off at once.
+    /// Whether its visit ended before it reached its perch: it flies on to the perch, and off at once.
     package var isCalledAway = false
-    /// Of one that flies off: how it sat before, so that it goes on from there.
+    /// The way a departing bird sat before, so its movement continues from there.
     package var seat: Seat?
 
     package struct Seat: Hashable, Sendable {
-        /// Uptime in seconds.
+        /// The uptime in seconds.
         let since: Double
         let activity: Activity?
     }
@@ -42,36 +42,36 @@ package struct StagedBird: Hashable, Sendable {
         activity = doing?.activity
     }
 
-    /// Takes to the wing.
+    /// Begins a flight.
     package mutating func setOut(_ phase: Phase) {
         if case .perched(let since) = self.phase { seat = Seat(since: since, activity: activity) }
         self.phase = phase
     }
 }
 
-/// Who can be seen in each yard, and in which movement.
+/// The visible birds of each yard and their movements.
 ///
-/// Flights last a few seconds of the player's time whatever the time scale of the world, so the stage keeps times
-/// of its own: uptime in seconds. It is cosmetic; the model knows nothing of it.
+/// Flights last a few seconds of the player's time whatever the time scale of the world, so the stage keeps times of
+/// its own: uptime in seconds. It is cosmetic; the model knows nothing of it.
 package struct Stage: Sendable {
-    /// Seconds that a flight to a perch takes.
+    /// The seconds of a flight to a perch.
     package static let arrivalSeconds = 2.4
-    /// Seconds that a flight away takes.
+    /// The seconds of a flight away.
     package static let departureSeconds = 1.8
-    /// Seconds that it takes from one perch to another.
+    /// The seconds of a flight from one perch to another.
     package static let moveSeconds = 1.4
 
     private var actors: [ID<Backyard>: [StagedBird]] = [:]
-    /// When somebody in a yard may turn to something else.
+    /// The dates at which a bird of a yard may change its activity.
     private var turns: [ID<Backyard>: Instant] = [:]
 
-    /// Sets the stage for `world`: birds that are present sit on their perches already. Without one it is empty.
+    /// Sets the stage for `world`: birds that are present sit on their perches already. Without a world it is empty.
     package init(world: World?, uptime: Double) {
         guard let world else { return }
         for backyard in world.backyards {
             let doings = world.doings(in: backyard.id)
             actors[backyard.id] = world.presentVisits(in: backyard.id).compactMap { visit in
-                // Each is somewhere in what it does: nobody pecks in step with another.
+                // Birds begin at different points of their activity, so no two peck in step.
                 let busy = Double(Cosmetic.draw(visit, 500) % 16_000) / 1000
                 return Self.actor(visit, in: world, phase: .perched(since: uptime - 1 - busy), doings)
             }
@@ -79,12 +79,12 @@ package struct Stage: Sendable {
         }
     }
 
-    /// Takes over what happened since the last call and drops who has flown out of sight.
+    /// Adopts what happened since the last call, and removes birds that have flown out of sight.
     package mutating func update(events: [WorldEvent], world: World, uptime: Double) {
         for event in events {
             switch event.kind {
             case .arrived(let visit):
-                // With a fast clock a bird may be gone again within the same step: nobody saw it.
+                // With a fast clock a bird may be gone again within the same step, unseen.
                 guard visit.isPresent(at: world.clock),
                     actors[visit.backyard]?.contains(where: { $0.visit.id == visit.id }) != true
                 else { continue }
@@ -110,7 +110,7 @@ package struct Stage: Sendable {
         settle(uptime: uptime)
     }
 
-    /// Has everyone go where the rules say that it is, and do what they say.
+    /// Moves every bird to the perch and activity that the rules give it.
     package mutating func follow(_ world: World, uptime: Double) {
         for yard in actors.keys where (turns[yard] ?? .distantFuture) <= world.clock {
             let doings = world.doings(in: yard)
@@ -123,7 +123,7 @@ package struct Stage: Sendable {
                 }
                 if case .leaving = actor.phase { continue }
                 if !actor.isPerched, actor.perch != doing.perch {
-                    // It flies to where it set out for, and goes on from there.
+                    // A flying bird first reaches the perch it set out for.
                     turns[yard] = world.clock
                     continue
                 }
@@ -133,7 +133,7 @@ package struct Stage: Sendable {
         }
     }
 
-    /// Moves on from flights that have ended by `uptime`.
+    /// Ends flights that are over by `uptime`.
     package mutating func settle(uptime: Double) {
         for yard in actors.keys {
             actors[yard]?.removeAll { actor in
@@ -156,17 +156,17 @@ package struct Stage: Sendable {
         }
     }
 
-    /// The birds to be seen in a yard, in order of arrival.
+    /// Returns the visible birds of a yard, in order of arrival.
     package func actors(in backyard: ID<Backyard>) -> [StagedBird] { actors[backyard] ?? [] }
 
-    /// Whether it is seen to fly in: it is about nothing else yet.
+    /// Returns whether a bird is seen flying in; it does nothing else yet.
     package func isFlyingIn(_ visit: Visit) -> Bool {
         actors(in: visit.backyard).contains { actor in
             if actor.visit.id == visit.id, case .arriving = actor.phase { true } else { false }
         }
     }
 
-    /// Whether a bird is on the wing in any of `backyards`.
+    /// Returns whether a bird is on the wing in any of `backyards`.
     package func isFlightUnderWay(in backyards: [ID<Backyard>]) -> Bool {
         backyards.contains { yard in
             actors(in: yard).contains { actor in

@@ -1,9 +1,9 @@
 import Drawing
 
-/// How the drawing of a bird on the wing comes to lie on that of the same bird on its perch: part by part, so that eye is
-/// on eye and beak on beak when one takes the other's place. Read from the two drawings, which need no marks for it.
+/// The match of a bird's flight drawing with its perched one, part by part: eye on eye and beak on beak when one
+/// replaces the other. It is computed from the two drawings, which need no marks for it.
 struct Touchdown: Sendable {
-    /// Of parts in the flight drawing, where the perched one has them, its wings open.
+    /// The poses that lay parts of the flight drawing on those of the perched one with open wings.
     private let parts: [String: PartPose]
 
     init(from flight: SVGDocument, to perched: SVGDocument) {
@@ -18,7 +18,7 @@ struct Touchdown: Sendable {
         self.parts = parts
     }
 
-    /// - Parameter share: 0 … 1 of being there.
+    /// - Parameter share: the share of being there, 0 … 1.
     func apply(_ share: Double, to posed: inout PosedParts) {
         guard share > 0 else { return }
         for (id, goal) in parts {
@@ -29,7 +29,7 @@ struct Touchdown: Sendable {
             guard let hand = posed.parts[id] else { continue }
             posed.parts[id] = hand.mixed(with: PartPose(), share)
         }
-        // On its perch it is seen with its wings' upper sides.
+        // A perched bird shows its wings' upper sides.
         for id in ["under-front", "under-back", "under-hand-front", "under-hand-back"] {
             guard posed.parts[id]?.isHidden == false else { continue }
             posed.parts[id]?.opacity = 1 - share
@@ -40,7 +40,7 @@ struct Touchdown: Sendable {
 
     private static let side = 96
 
-    /// Of one part alone, in the drawing's units.
+    /// Returns the spread of one part, in the drawing's units.
     private static func spread(_ id: String, _ drawing: SVGDocument) -> Spread? {
         var canvas = Canvas(width: side, height: side)
         // Wings reach out of the box.
@@ -51,7 +51,7 @@ struct Touchdown: Sendable {
         return found.mapped(by: back)
     }
 
-    /// A pose that moves, turns and sizes a part, given what is to come where, in the drawing's units.
+    /// Returns a pose that moves, turns and sizes a part, given what is to be where, in the drawing's units.
     private static func pose(
         _ id: String, _ drawing: SVGDocument, turn: Double, scale: Point, from: Point, to: Point
     ) -> PartPose? {
@@ -62,7 +62,7 @@ struct Touchdown: Sendable {
         return pose
     }
 
-    /// Eye on eye, and the beak the same way.
+    /// Matches the eyes, and the directions of the beaks.
     private static func head(_ flight: SVGDocument, _ perched: SVGDocument) -> PartPose? {
         func face(_ drawing: SVGDocument) -> (eye: Point, beak: Point)? {
             guard let eye = drawing.bounds(of: "eye", transform: .identity),
@@ -77,12 +77,12 @@ struct Touchdown: Sendable {
         return pose("head", flight, turn: nearest(turn), scale: Point(scale, scale), from: a.eye, to: b.eye)
     }
 
-    /// One ellipse on the other.
+    /// Matches the ellipses of a part in both drawings.
     private static func fit(_ id: String, _ flight: SVGDocument, to perched: SVGDocument) -> PartPose? {
         guard let a = spread(id, flight), let b = spread(id, perched) else { return nil }
         let isSteep = abs(a.degrees) > 45
         let (long, short) = (b.long / max(1, a.long), b.short / max(1, a.short))
-        // What is nearly round has no way that it lies.
+        // A nearly round part has no direction.
         let isRound = min(a.long / max(1, a.short), b.long / max(1, b.short)) < 1.12
         var turn = isRound ? 0 : b.degrees - a.degrees
         turn -= 180 * (turn / 180).rounded()
@@ -90,7 +90,7 @@ struct Touchdown: Sendable {
         return pose(id, flight, turn: turn, scale: scale, from: a.center, to: b.center)
     }
 
-    /// Shoulder on shoulder, the tip the same way.
+    /// Matches the shoulders, and the directions of the tips.
     private static func wing(
         _ id: String, _ flight: SVGDocument, _ other: String, _ perched: SVGDocument
     ) -> PartPose? {
@@ -103,7 +103,7 @@ struct Touchdown: Sendable {
         return pose(id, flight, turn: nearest(turn), scale: Point(scale, scale), from: root, to: goal)
     }
 
-    /// Legs that trail are let down.
+    /// Lets trailing legs down.
     private static func feet(_ flight: SVGDocument, _ perched: SVGDocument) -> PartPose? {
         guard let a = flight.bounds(of: "feet", transform: .identity),
             let b = perched.bounds(of: "feet", transform: .identity)
@@ -126,10 +126,10 @@ extension PartPose {
 }
 
 extension Flight {
-    /// 0 … 1: how much of it is drawn as on its perch.
+    /// The share of the bird drawn as on its perch, 0 … 1.
     var grounded: Double { Self.smooth(settled, from: 0.15, to: 1) }
 
-    /// The same, lying less as it flies and more as it is drawn.
+    /// Returns the flight, leveled by a share: less as it flies and more as it is drawn.
     func level(by share: Double) -> Flight {
         var flight = self
         flight.pitch *= 1 - share
@@ -138,7 +138,7 @@ extension Flight {
 }
 
 extension PerchedPose {
-    /// Between air and perch: as drawn, its wings open.
+    /// The pose between air and perch: as drawn, with open wings.
     static let touchingDown: PerchedPose = {
         var pose = PerchedPose()
         pose.open = 1

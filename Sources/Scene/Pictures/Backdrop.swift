@@ -1,15 +1,15 @@
 import Drawing
 import Simulation
 
-/// What stands still behind a yard's birds: sky, sun or moon, stars, skyline, lawn. Drawn anew only when its `key`
-/// changes, about once a minute.
+/// The still background of a yard: sky, sun or moon, stars, skyline, lawn. It is redrawn only when its `key` changes,
+/// about once a minute.
 struct Backdrop {
     /// Everything that the backdrop depends on.
     struct Key: Hashable {
         var size: CellSize
         let glyphs: GlyphSet
         let palette: ColorPalette
-        /// Minutes of the yard's day: the light's resolution.
+        /// The minute of the yard's day: the light's resolution.
         let minute: Int
         let weather: Weather
         let floor: Int
@@ -17,14 +17,14 @@ struct Backdrop {
         let seed: UInt64
     }
 
-    /// Whether yards are drawn by a few strokes: what ASCII is in sixteen colors. Their areas would be noise.
+    /// Returns whether yards are drawn with a few strokes: ASCII in sixteen colors, where areas would be noise.
     static func isInk(_ glyphs: GlyphSet, _ palette: ColorPalette) -> Bool { glyphs == .ascii && palette.isBasic }
 
     let key: Key
     let canvas: Canvas
     let light: Light
 
-    /// - Parameter isRecorded: as shapes, too.
+    /// - Parameter isRecorded: whether shapes are recorded, too.
     init(key: Key, layout: SceneLayout, library: AssetLibrary, isRecorded: Bool = false) {
         self.key = key
         let hour = Double(key.minute) / 60
@@ -59,7 +59,7 @@ struct Backdrop {
         self.canvas = canvas
     }
 
-    /// The light of an hour and a weather, as far as a palette can show it.
+    /// Returns the light of an hour and a weather, as far as a palette can show it.
     static func light(_ key: Key, hour: Double) -> Light {
         // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
         if key.palette == .mono { return .mono }
@@ -68,11 +68,11 @@ struct Backdrop {
         // Few of their colors are dark: at night things keep more of their own.
         switch key.palette {
         case .xterm256 where light.isDark:
-            // Clouds and rain darken the sky and not what stands before it, and the ground is dark from dusk on: else
-            // leaves would be lost on a lawn, and a wet path in the sky.
+            // Clouds and rain darken the sky but not what stands before it, and the ground is dark from dusk on;
+            // otherwise leaves would be lost on a lawn, and a wet path in the sky.
             var tint = OKLab(RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5))
             tint.lightness = max(0.8, tint.lightness)
-            // Wood and stone are brown in it, not olive, and as dark as each other; a lawn stays green.
+            // Wood and stone stay brown, not olive, and equally dark; a lawn stays green.
             light.floor =
                 switch key.floor {
                 case 0: OKLab(lightness: 0.445, a: 0, b: 0.018).rgb
@@ -81,7 +81,7 @@ struct Backdrop {
                 }
             light.tint = tint.rgb
         case .ansi16, .ansi8:
-            // Of sixteen colors the next one to a stone in golden light is no stone's.
+            // Of sixteen colors the nearest to a stone in golden light is not a stone's.
             let gray = OKLab(lightness: OKLab(light.tint).lightness, a: 0, b: 0).rgb
             light.tint = RGB.mix(gray, RGB(hex: 0xFFFFFF), 0.4)
             light.ramps = Sky.ramps(hour: hour)
@@ -92,7 +92,7 @@ struct Backdrop {
         return light
     }
 
-    /// Points of light, thinner toward the horizon, the same every night.
+    /// Draws the stars, thinner toward the horizon, the same every night.
     private static func drawStars(
         _ seed: UInt64, _ darkness: Double, layout: SceneLayout, horizonRow: Int, dot: Int,
         into canvas: inout Canvas
@@ -123,7 +123,7 @@ struct Backdrop {
         }
     }
 
-    /// The sun from 6 to 21 and the moon from 21 to 6, each rising on the left and setting on the right.
+    /// Draws the sun from 6 to 21 and the moon from 21 to 6, each rising on the left and setting on the right.
     private static func drawOrb(
         hour: Double, isFaint: Bool, isOutlined: Bool, weather: Weather, layout: SceneLayout,
         library: AssetLibrary, space: PixelSpace, into canvas: inout Canvas
@@ -138,17 +138,17 @@ struct Backdrop {
         let x = layout.width * (0.06 + 0.88 * progress)
         let y = layout.horizon - rise * (layout.horizon - 0.30 * side) * 0.86 + 0.1 * side
         let box = SceneRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
-        // A halo, or a second head, to the one bird that is to be seen.
+        // Behind the bird that the picture shows, it would be a halo or a second head.
         if let subject = layout.subject, subject.overlaps(box) { return }
         var style = SVGStyle(opacity: isFaint ? 0.5 : 1)
         if isOutlined {
-            // A ring: halos within each other would be a face.
+            // One ring only: rings within each other would look like a face.
             style = SVGStyle(parts: ["glow": .hidden], silhouette: Light.mono.silhouette)
         }
         drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: style)
     }
 
-    /// The light before sunrise and after sunset, and around a low sun: behind the skyline, where the sun is.
+    /// Draws the light before sunrise and after sunset and around a low sun, behind the skyline.
     private static func drawGlow(
         hour: Double, _ weather: Weather, layout: SceneLayout, horizonRow: Int, space: PixelSpace,
         into canvas: inout Canvas
@@ -172,7 +172,7 @@ struct Backdrop {
         }
     }
 
-    /// Clouds that drift from left to right, a little with every minute, high ones smaller and slower.
+    /// Draws clouds that drift from left to right with every minute, high ones smaller and slower.
     private static func drawClouds(
         _ key: Key, light: Light, layout: SceneLayout, library: AssetLibrary, space: PixelSpace,
         into canvas: inout Canvas
@@ -201,7 +201,7 @@ struct Backdrop {
         }
     }
 
-    /// Two silhouettes, the one behind lighter and higher.
+    /// Draws two silhouettes, the rear one lighter and higher.
     private static func drawSkyline(
         _ skyline: [Int], light: Light, layout: SceneLayout, library: AssetLibrary, space: PixelSpace,
         into canvas: inout Canvas
@@ -239,8 +239,8 @@ struct Backdrop {
 }
 
 extension Light {
-    /// How a thing, or the ground, is drawn in this light.
-    /// - Parameter ink: of its outlines, where there are only those and they have a color.
+    /// Returns the style of a thing, or of the ground, in this light.
+    /// - Parameter ink: the color of its outlines, where there are only those and they have a color.
     func style(
         _ material: ColorRamps.Material = .thing, colors: [String: RGB] = [:], ink: RGB? = nil
     ) -> SVGStyle {
@@ -255,10 +255,10 @@ extension Light {
         return style
     }
 
-    /// The color of what stands before the sky's lower edge, 0 … 1 away: by day it comes nearer to the light of the sky
-    /// the farther away it is, by night never above it.
+    /// Returns the color of something before the sky's lower edge, by distance 0 … 1: by day it approaches the light of
+    /// the sky with distance, by night it never exceeds it.
     func far(_ distance: Double) -> RGB {
-        // Of sixteen colors it is a mix of blue and black, which has no bright rim.
+        // In sixteen colors it is a mix of blue and black, without a bright rim.
         if let ramps {
             return RGB.mix(RGB(hex: 0x12123A), RGB(hex: ramps == .night ? 0x1E1E48 : 0x3A2048), distance)
         }
@@ -266,27 +266,27 @@ extension Light {
         return RGB.mix(near, bottom, isDark ? 0.7 * distance : distance)
     }
 
-    /// For a screen without colors, where all is outlines and tone: dark ground, scenery that is hardly more than its
-    /// outlines, and birds in full light before it.
+    /// The light of a screen without colors, where everything is outlines and tone: dark ground, scenery that is little
+    /// more than its outlines, and birds in full light.
     static let mono = Light(
         top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x474747), tint: RGB(hex: 0x9C9C9C),
         floor: RGB(hex: 0x0C0C0C))
 
-    /// The same for a few strokes in sixteen colors.
+    /// The light of a few strokes in sixteen colors.
     static let ink = Light(
         top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x4A4A4A), tint: RGB(hex: 0x9C9C9C),
         floor: RGB(hex: 0x0C0C0C))
 
-    /// Whether there is nothing but outlines, and birds.
+    /// Whether there are only outlines, and birds.
     var isOutlines: Bool { self == .mono || self == .ink }
 
-    /// Whether what is lit stands before the dark.
+    /// Whether lit things stand before a dark background.
     var isDark: Bool { OKLab(bottom).lightness < 0.6 }
 
-    /// The light on birds: half the hour's tint, since a bird must not drown in the night.
+    /// The light on birds: half the hour's tint, since a bird must not disappear in the night.
     var bird: RGB { isOutlines ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }
 
-    /// With as much of a low sun's gold, 0 … 1.
+    /// Returns the light with a share of a low sun's gold, 0 … 1.
     func gilded(_ amount: Double) -> Light {
         var light = self
         light.bottom = RGB.mix(bottom, RGB(hex: 0xFFDCA8), 0.4 * amount)
@@ -294,7 +294,7 @@ extension Light {
         return light
     }
 
-    /// The same hour under other skies: clouds take color away, rain darkens, fog and snow whiten.
+    /// Returns the light of the hour under a weather: clouds take color away, rain darkens, fog and snow whiten.
     func under(_ weather: Weather) -> Light {
         let (veil, amount, dim): (RGB, Double, Double) =
             switch weather {

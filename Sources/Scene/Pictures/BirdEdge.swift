@@ -1,27 +1,27 @@
 import Drawing
 
-/// How a bird is set off from what is behind it, on a screen of so many colors, by day or by night.
+/// The separation of a bird from its background, for a palette, by day or by night.
 struct BirdEdge {
-    /// The least distance, in OKLab, between a bird's edge and what lies behind it.
+    /// The least distance in OKLab between a bird's edge and its background.
     static let bound: Float = 0.12
 
     let palette: ColorPalette
-    /// By night the rim is one of light, by day one of shade.
+    /// Whether it is dark: by night the rim is light, by day it is shade.
     let isDark: Bool
-    /// The color of the shadow under its feet, where that is one.
+    /// The color of the shadow under its feet, where shadows have one color.
     var shadow: RGB?
-    /// Where the light stands, for that shadow: as `Light.side` has it.
+    /// The position of the light for that shadow, as in `Light.side`.
     var side = 0.0
 
-    /// Parts the bird on `layer` from `canvas`, over which the layer will lie with its first pixel at (`x`, `y`).
+    /// Separates the bird on `layer` from `canvas`, on which the layer will lie with its first pixel at (`x`, `y`).
     ///
-    /// Where the two differ too little, what lies behind the edge is made darker, or lighter, as little as will do: a
-    /// rim one pixel wide, and the edge along it sharp.
+    /// Where the two differ too little, the background at the edge is made darker or lighter by as little as will do: a
+    /// rim one pixel wide, sharp along the edge.
     func part(_ layer: inout Canvas, from canvas: inout Canvas, x: Int, y: Int) {
         let (width, height) = (layer.width, layer.height)
         let hulls = hulls(layer)
         var crisp: [Int] = []
-        /// Of the bird's pixels beside a place: where they are, and their colors.
+        /// The places and the colors of the bird's pixels beside a place.
         var (near, edge): ([Int], [OKLab]) = ([], [])
         for row in max(0, -y)..<max(0, -y, min(height, canvas.height - y)) {
             let hull = Self.around(hulls, row).clamped(to: max(0, -x)..<max(0, -x, min(width, canvas.width - x)))
@@ -46,7 +46,7 @@ struct BirdEdge {
         for place in crisp { layer.pixels[place] /= layer.pixels[place].w }
     }
 
-    /// Of each row, from its first pixel of the bird to after its last.
+    /// Returns for each row the range from its first pixel of the bird to after its last.
     private func hulls(_ layer: Canvas) -> [Range<Int>] {
         let width = layer.width
         return layer.pixels.withUnsafeBufferPointer { pixels in
@@ -59,7 +59,7 @@ struct BirdEdge {
         }
     }
 
-    /// The columns in which a pixel of a row may have one of the bird beside it.
+    /// Returns the columns in which a pixel of a row may have one of the bird beside it.
     private static func around(_ hulls: [Range<Int>], _ row: Int) -> Range<Int> {
         var (first, last) = (Int.max, -1)
         for row in max(0, row - 1)...min(hulls.count - 1, row + 1) where !hulls[row].isEmpty {
@@ -68,14 +68,14 @@ struct BirdEdge {
         return last < 0 ? 0..<0 : first - 1..<last + 1
     }
 
-    /// What the screen makes of an opaque pixel at an edge.
+    /// Returns the color that the screen makes of an opaque pixel at an edge.
     func shown(_ pixel: Pixel) -> OKLab { palette.shownBesideAnother(pixel) }
 
     private func least(_ edge: [OKLab], to color: OKLab) -> Float {
         edge.reduce(Float.infinity) { min($0, $1.distance(to: color)) }
     }
 
-    /// The ground, changed no more than it takes; if neither shade nor light is enough, the best there is.
+    /// Returns the ground changed no more than necessary; if neither shade nor light is enough, the best available.
     private func rim(on ground: Pixel, beside edge: [OKLab]) -> Pixel {
         let color = RGB(linear: ground)
         var poles = isDark ? [Self.light, Self.shade] : [Self.shade, Self.light]

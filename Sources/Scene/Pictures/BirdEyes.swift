@@ -1,12 +1,12 @@
 import Drawing
 
-/// Eyes of birds that are only a few pixels high: there, the mean of an eye and the feathers round it is no eye.
+/// The eyes of birds that are only a few pixels high, where an eye averaged with the feathers around it is not seen.
 enum BirdEyes {
-    /// An eye with its ring that is higher than this, in pixels to both sides of its middle, shows itself.
+    /// The height of an eye with its ring, in pixels to both sides of its middle, above which it shows itself.
     private static let enough = 3.0
     private static let (dark, light) = (RGB(hex: 0x0E0C14), RGB(hex: 0xFFFFFF))
 
-    /// Makes of every eye of a bird on `layer` a dark pixel and, before and above it, one of light; of one that is shut a
+    /// Draws every eye of a bird on `layer` as a dark pixel with a light one before and above it, and a shut eye as a
     /// line.
     static func sharpen(
         _ drawing: SVGDocument, _ transform: Transform2D, _ style: SVGStyle, into layer: inout Canvas
@@ -35,7 +35,7 @@ enum BirdEyes {
         }
     }
 
-    /// A line across the lid, dark on light feathers and lighter than dark ones.
+    /// Draws a line across the lid, dark on light feathers and lighter on dark ones.
     private static func shut(_ box: Bounds, into layer: inout Canvas) {
         let inset = 0.2 * (box.max.x - box.min.x)
         let from = Int((box.min.x + inset).rounded())

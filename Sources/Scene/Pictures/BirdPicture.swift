@@ -1,26 +1,26 @@
 import Drawing
 import Simulation
 
-/// One bird on a canvas: which drawing, where, in which pose and light.
+/// One bird on a canvas: its drawing, place, pose and light.
 struct BirdPicture {
-    /// Of its drawings in `Assets/Birds`.
+    /// The name of its drawings in `Assets/Birds`.
     let name: String
     var colors: [String: RGB]
-    /// Side of the bird's box in units.
+    /// The side of the bird's box in units.
     let side: Double
-    /// Extra light of the hour; birds stay brighter than the scenery behind them.
+    /// The extra light of the hour; birds stay brighter than the scenery behind them.
     var light = RGB(255, 255, 255)
-    /// In place of the light, in a palette of 256.
+    /// The color ramps that replace the light, in a palette of 256.
     var ramps: ColorRamps?
-    /// The sun on its sunny side, and snow on the back of one that sits.
+    /// The light on its sunny side, and snow on the back of a perched bird.
     var relief = Relief()
-    /// All in one color: a species not yet seen.
+    /// The single color of a species not yet seen.
     var silhouette: RGB?
-    /// Drawn around the bird where a screen without colors would let it sink into what is behind it.
+    /// The color drawn around the bird where a screen without colors would lose it in its background.
     var rim: RGB?
-    /// Nothing but light and dark, each dark field within a light line.
+    /// Whether it is only light and dark, each dark field within a light line.
     var isTwoTone = false
-    /// Sets it off from what is behind it; `nil` where that is one calm color.
+    /// The separation from its background; `nil` where that is one calm color.
     var edge: BirdEdge?
 
     init(species: Species, palette: Int, bird: Double) {
@@ -37,10 +37,10 @@ struct BirdPicture {
         self.side = side
     }
 
-    /// A bird as light as it has to be to stand out whole from dark ground without colors, its eye cut out: of its
-    /// markings those are dark that its kind is known by, whatever color this one has there. In the drawings they have
-    /// the word `dark` after their role.
-    /// - Parameter keepingHue: for a screen that has a few colors; there a bird is all ink.
+    /// Returns colors for a bird that stands out whole from dark ground without colors, its eye cut out: the markings
+    /// that its species is known by are dark, whatever color this bird has there. In the drawings they have the word
+    /// `dark` after their role.
+    /// - Parameter keepingHue: for a screen with a few colors, where the whole bird is ink.
     static func solid(_ colors: [String: RGB], keepingHue: Bool = false) -> [String: RGB] {
         var solid: [String: RGB] = [:]
         for (role, color) in colors {
@@ -55,15 +55,15 @@ struct BirdPicture {
         return solid
     }
 
-    /// A bird of few large fields, for sixteen colors: without gloss and shade on what is one color, and black where it is
-    /// nearly that.
+    /// Returns colors for a bird of few large fields, for sixteen colors: without gloss and shade within one color, and
+    /// black where it is nearly black.
     static func plain(_ colors: [String: RGB]) -> [String: RGB] {
         var plain: [String: RGB] = [:]
         for (role, color) in colors {
             let lab = OKLab(color)
             let isBlack = lab.chroma < OKLab.neutralChroma && lab.lightness < 0.5
             let field = isBlack ? RGB(hex: 0x0C0C0C) : color
-            // As strong as it is dark, or it would be gray.
+            // The color is as saturated as it is dark, or it would be gray.
             let deep =
                 isBlack ? field : OKLab(lightness: 0.7 * lab.lightness, a: 1.2 * lab.a, b: 1.2 * lab.b).rgb
             for word in ["", " dark"] {
@@ -74,7 +74,7 @@ struct BirdPicture {
         return plain
     }
 
-    /// On its feet at `feet`.
+    /// Draws the bird on its feet at `feet`.
     func draw(
         _ pose: PerchedPose, feet: ScenePoint, facesRight: Bool, library: AssetLibrary, space: PixelSpace,
         into canvas: inout Canvas
@@ -87,14 +87,14 @@ struct BirdPicture {
             space: space, into: &canvas)
     }
 
-    /// In the air, or with one foot on its perch: there one drawing takes the place of the other in a few frames, while
-    /// both lie on each other.
+    /// Draws the bird in the air or with one foot on its perch, where one drawing replaces the other within a few
+    /// frames while both match.
     func draw(
         _ flight: Flight, beating seconds: Double, library: AssetLibrary, space: PixelSpace, into canvas: inout Canvas
     ) {
         guard let drawing = library.drawing("Birds/\(name)-flight.svg") else { return }
         let settled = flight.settled
-        // Spread wings make the bird itself smaller in its box; drawn larger, so that it lands at its own size.
+        // Spread wings make the bird itself smaller in its box, so it is drawn larger and lands at its own size.
         let isHummer = drawing.partIDs.contains("wing-blur")
         let full = isHummer ? 1.12 : 1.28
         let side = side * (full + (1 - full) * settled)
@@ -106,8 +106,8 @@ struct BirdPicture {
         var box = SceneRect(
             x: flight.position.x - side / 2, y: flight.position.y - side / 2 + rise + sink, width: side, height: side)
         if isHummer, settled == 0 {
-            // By whole pixels, its bill on one row of them: thinner than that, it would be kinked, and another way in every
-            // frame.
+            // It moves by whole pixels with its bill on one row of them; the thin bill would be kinked otherwise,
+            // differently in every frame.
             let bill = Self.bill * side * space.perUnitY
             box.x = (box.x * space.perUnitX).rounded() / space.perUnitX
             box.y = ((box.y * space.perUnitY + bill).rounded(.down) + 0.5 - bill) / space.perUnitY
@@ -127,25 +127,24 @@ struct BirdPicture {
         draw(figures, space, into: &canvas)
     }
 
-    /// Of every drawing of a bird on the wing: as far as its wings reach.
+    /// The reach of the wings in every flight drawing.
     private static let wings = Bounds(x: -32, y: -46, width: 160, height: 186)
 
-    /// Where a drawing is small, a bill that would be thinner than a pixel there, and with that some loose dots, gives
-    /// place to one that is drawn for it.
-    /// - Parameter rows: of pixels that the drawing is high.
+    /// Replaces a bill that would be thinner than a pixel, and so some loose dots, by one drawn for small sizes.
+    /// - Parameter rows: the height of the drawing in pixels.
     static func smallBill(of drawing: SVGDocument, rows: Double) -> [String: PartPose] {
         guard rows > 0, rows < 22, drawing.partIDs.contains("beak-small") else { return [:] }
         return ["beak": .hidden, "beak-small": PartPose(scale: Point(1, max(1, 14 / rows)), isHidden: false)]
     }
 
-    /// How far down in its box a bird that hovers has its bill, in sides of it.
+    /// The height of a hovering bird's bill in its box, from the top, in sides of it.
     private static let bill = 0.291
 
-    /// Of every drawing: where a bird is neither head nor legs.
+    /// The part of every drawing that is neither head nor legs.
     private static let back = Bounds(x: 0, y: 36, width: 48, height: 44)
 
-    /// The box of the bird when its feet are at `feet`: they stand on the line at 96 of 100, in the middle.
-    /// - Parameter hop: height above them, in bird heights.
+    /// Returns the box of the bird with its feet at `feet`: they stand on the line at 96 of 100, in the middle.
+    /// - Parameter hop: the height above them, in bird heights.
     func perchedBox(feet: ScenePoint, hop: Double = 0) -> SceneRect {
         SceneRect(x: feet.x - side / 2, y: feet.y - (0.96 + hop) * side, width: side, height: side)
     }
@@ -169,7 +168,7 @@ struct BirdPicture {
         let drawing: SVGDocument
         let posed: PosedParts
         let transform: Transform2D
-        /// Of the picture: 1 if it is all there is.
+        /// The share of the picture: 1 for a single figure.
         var share = 1.0
         /// Whether snow lies on its back.
         var isSnowy = false
@@ -188,10 +187,10 @@ struct BirdPicture {
         return Figure(drawing: drawing, posed: posed, transform: transform, isSnowy: true)
     }
 
-    /// What one bird is made of: one figure, or two of which one is about to take the other's place.
+    /// Draws one bird: one figure, or two while one replaces the other.
     private func draw(_ figures: [Figure], _ space: PixelSpace, into canvas: inout Canvas) {
         guard let main = figures.max(by: { $0.share < $1.share }) else { return }
-        // Shapes are no light that could be mixed.
+        // Shapes cannot be mixed, so only the main figure is drawn.
         let figures = canvas.shapes == nil ? figures.filter { $0.share > 0 } : [main]
         let style = style(of: main)
         if let rim {
@@ -202,7 +201,7 @@ struct BirdPicture {
                 main.drawing.draw(into: &canvas, transform: .translation(dx, dy) * main.place, style: style)
             }
         }
-        // On a layer of its own, as large as wings and crest may need.
+        // The bird has a layer of its own, as large as wings and crest may need.
         var reach = Self.reach(of: main)
         for figure in figures { reach = reach.union(Self.reach(of: figure)) }
         let (left, top) = (max(0, Int(reach.min.x)), max(0, Int(reach.min.y)))
@@ -243,7 +242,7 @@ struct BirdPicture {
         SVGStyle(colors: colors, parts: figure.posed.parts, light: light, ramps: ramps, silhouette: silhouette)
     }
 
-    /// Notes that rise from the beak, drops that fly from the feathers, water that is splashed.
+    /// Draws notes that rise from the beak, drops that fly from the feathers, and splashed water.
     func draw(
         _ effects: [PoseEffect], around box: SceneRect, facesRight: Bool, library: AssetLibrary, space: PixelSpace,
         into canvas: inout Canvas

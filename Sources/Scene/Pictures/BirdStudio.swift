@@ -1,7 +1,7 @@
 import Drawing
 import Simulation
 
-/// A bird in a box of its own, in any pose: what the contact sheet shows and the tests measure.
+/// A bird in a box of its own, in any pose, for the contact sheet and the tests.
 package struct BirdStudio {
     package enum Pose: Hashable, Sendable {
         case perched(PerchedPose)
@@ -10,7 +10,7 @@ package struct BirdStudio {
         case flight(Flight)
     }
 
-    /// How large a bird on the wing is beside one that sits.
+    /// The size of a bird on the wing relative to a perched one.
     private static let onTheWing = 0.61
 
     private let library: AssetLibrary
@@ -19,24 +19,25 @@ package struct BirdStudio {
         self.library = library
     }
 
-    /// All birds that are drawn, in the catalog or not, by the names of their files.
+    /// The names of all bird drawings, in the catalog or not.
     package static let names = AssetLibrary.paths
         .filter { $0.hasPrefix("Birds/") && !$0.hasSuffix("-flight.svg") }
         .map { String($0.dropFirst("Birds/".count).dropLast(".svg".count)) }
 
-    /// Colors by role of a species' palette; none for a bird that is not in the catalog, which keeps the file's.
+    /// Returns the colors by role of a species' palette; none for a bird that is not in the catalog, which keeps the
+    /// file's.
     package static func colors(of name: String, palette: Int) -> [String: RGB] {
         guard let palettes = Catalog.species(ID(name))?.palettes, !palettes.isEmpty else { return [:] }
         return palettes[max(0, palette) % palettes.count].roleColors
     }
 
-    /// The colors of a bird on a screen without any.
+    /// Returns the colors of a bird on a screen without any.
     package static func solid(_ colors: [String: RGB]) -> [String: RGB] { BirdPicture.solid(colors) }
 
-    /// The bird as large as `size` lets it be, on transparent ground.
+    /// Returns a canvas with the bird as large as `size` permits, on transparent ground.
     /// - Parameters:
-    ///   - room: the share of the box's height that is the bird's own box; less leaves room for what rises from it.
-    ///   - silhouette: all in this color.
+    /// - room: the share of the box's height that is the bird's own box; less leaves room for what rises from it.
+    /// - silhouette: a single color for the whole bird.
     package func canvas(
         of name: String, _ pose: Pose, colors: [String: RGB] = [:], size: CellSize, glyphs: GlyphSet,
         room: Double = 1, silhouette: RGB? = nil
@@ -48,7 +49,7 @@ package struct BirdStudio {
         let feet = ScenePoint(x: width / 2, y: height / 2 + 0.46 * side + (1 - room) * 0.4 * height)
         var picture = BirdPicture(name: name, colors: colors, side: side)
         picture.silhouette = silhouette
-        // On the wing there is room above it for those.
+        // A flying bird has room above it for notes and drops.
         let flying = BirdPicture(name: name, colors: colors, side: Self.onTheWing * side)
         let middle = ScenePoint(x: width / 2, y: height / 2 + 0.1 * side)
         switch pose {

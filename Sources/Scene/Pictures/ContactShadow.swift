@@ -1,13 +1,13 @@
 import Drawing
 
-/// The shadow right under what stands on something: without one it floats.
+/// The shadow directly under a thing; without one it floats.
 enum ContactShadow {
     /// - Parameters:
-    ///   - foot: its middle.
-    ///   - width: in units.
-    ///   - strength: 0 … 1, how dark its middle is.
-    ///   - away: where the light stands, as `Light.side` has it: a low sun draws the shadow long, to the other side.
-    ///   - color: all of it, where a screen has too few colors for a shade of each.
+    /// - foot: the middle of the shadow.
+    /// - width: the width in units.
+    /// - strength: the darkness of its middle, 0 … 1.
+    /// - away: the position of the light, as in `Light.side`: a low sun makes a long shadow to the other side.
+    /// - color: a single color, where a screen has too few for shades.
     static func draw(
         at foot: ScenePoint, width: Double, strength: Double, away: Double = 0, color: RGB? = nil, space: PixelSpace,
         into canvas: inout Canvas
@@ -38,6 +38,6 @@ enum ContactShadow {
 }
 
 extension Light {
-    /// What shadows are, where they are one color.
+    /// The color of shadows, where they have one color.
     var shadow: RGB? { ramps == nil ? nil : RGB(hex: 0x404040) }
 }

@@ -1,8 +1,8 @@
-/// Where dots lie that are to stay dots: two that touch would be one bar.
+/// The places of dots that must not touch: two that touch would be one bar.
 struct Dots {
     private var taken: Set<Int> = []
 
-    /// Whether a dot `width` pixels wide may lie there; then it does.
+    /// Reserves a place for a dot `width` pixels wide; returns whether it is free.
     mutating func take(column: Int, row: Int, width: Int) -> Bool {
         let place = row * 8192 + column / width
         for down in [-8192, 0, 8192] {

@@ -2,7 +2,7 @@ import Chronology
 import Drawing
 import Simulation
 
-/// A yard in a panorama, and who can be seen in it.
+/// A yard in a panorama, with its visible birds.
 package struct PanoramaPart {
     let backyard: Backyard
     let actors: [StagedBird]
@@ -12,8 +12,8 @@ package struct PanoramaPart {
     }
 }
 
-/// Yards side by side as one wide picture, each under a sky of its own hour and weather. Skies and lawns run into each
-/// other, plants lean over to the neighbor, and birds fly across all of it.
+/// Yards side by side as one wide picture, each under a sky of its own hour and weather. Skies and lawns blend into
+/// each other, plants lean over to the neighbor, and birds fly across all of it.
 final class Panorama {
     private let size: CellSize
     private let glyphs: GlyphSet
@@ -26,7 +26,7 @@ final class Panorama {
     private var stillLife: StillLife?
     private var fitted: FittedPicture
 
-    /// Columns on each side in which a yard's sky becomes its neighbor's.
+    /// The columns on each side in which a yard's sky blends into its neighbor's.
     private let blend: Int
 
     init(size: CellSize, columns: [Range<Int>], glyphs: GlyphSet, library: AssetLibrary) {
@@ -42,7 +42,7 @@ final class Panorama {
         fitted = FittedPicture(size: size)
     }
 
-    /// - Parameter parts: as many as there are columns.
+    /// - Parameter parts: the yards, as many as there are columns.
     func draw(_ parts: [PanoramaPart], in world: World, at moment: Moment, with fitter: GlyphFitter) -> CellGrid {
         let yards = Array(zip(parts, painters))
         let keys = yards.map { $1.key(of: $0.backyard, in: world, at: moment, palette: fitter.palette) }
@@ -68,7 +68,7 @@ final class Panorama {
         return fitted.cells
     }
 
-    /// The whole picture, in a yard's own units.
+    /// Returns the airspace of the whole picture, in a yard's own units.
     private func airspace(of painter: YardPainter, at index: Int) -> Airspace {
         let left = Double(columns[index].lowerBound)
         var airspace = painter.airspace
@@ -77,7 +77,7 @@ final class Panorama {
         return airspace
     }
 
-    /// A bird that was in another of these yards a moment ago comes from there.
+    /// Returns the place of a bird that was in another of these yards a moment ago.
     private func origin(
         of actor: StagedBird, at index: Int, _ parts: [PanoramaPart], in world: World
     ) -> ScenePoint? {
@@ -91,10 +91,10 @@ final class Panorama {
         return ScenePoint(x: feet.x + shift, y: -0.5 * painters[place].layout.bird)
     }
 
-    /// How long ago a bird may have left a yard to be still on its way from there.
+    /// The time since a bird left another yard for which it counts as on its way from there.
     private static let crossing = Span.minutes(15)
 
-    /// Brings the backdrops up to date.
+    /// Updates the backdrops, and returns their light.
     private func light(_ keys: [YardPainter.StillKey]) -> [Light] {
         zip(keys.indices, keys).map { index, key in
             var wide = key.backdrop
@@ -108,7 +108,7 @@ final class Panorama {
         }
     }
 
-    /// All skies and lawns, each becoming the next one's toward the border between them.
+    /// Returns all skies and lawns, each blending into the next toward the border between them.
     private func blended() -> Canvas {
         var canvas = Canvas(cells: size, glyphs: glyphs)
         let perCell = glyphs.pixelsPerCell.columns
@@ -117,7 +117,7 @@ final class Panorama {
             guard let source = backdrop?.canvas else { continue }
             let (start, end) = (columns[index].lowerBound * perCell, columns[index].upperBound * perCell)
             for x in max(0, start - reach)..<min(canvas.width, end + reach) {
-                // The share of this yard where it and the one on its left are both drawn.
+                // The share of this yard where it and the one on its left overlap.
                 let share =
                     index == 0 || x >= start + reach
                     ? 1 : Float(Flight.ease(Double(x - start + reach) / Double(2 * reach)))

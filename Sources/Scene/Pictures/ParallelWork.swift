@@ -7,7 +7,7 @@ import Threads
     import Glibc
 #endif
 
-/// Work that can be divided, on several threads that live as long as it takes.
+/// Divisible work on several threads, which live as long as the work takes.
 enum ParallelWork {
     /// Calls `work` once for each of `0 ..< count`, on as many threads as there are cores, and returns when all is
     /// done. Where the system gives no thread, the caller's own does everything.
@@ -21,7 +21,7 @@ enum ParallelWork {
         for helper in helpers { helper.join() }
     }
 
-    /// The index that nobody has taken yet.
+    /// The next index that no thread has taken.
     private final class Counter: Sendable {
         private let next = Atomic(0)
         func take() -> Int { next.wrappingAdd(1, ordering: .relaxed).oldValue }

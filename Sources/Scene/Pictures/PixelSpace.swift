@@ -1,28 +1,29 @@
 import Drawing
 
-/// From a scene's units to a canvas's pixels, for one glyph set.
+/// The conversion from a scene's units to a canvas's pixels, for one glyph set.
 package struct PixelSpace: Hashable, Sendable {
-    /// Pixels in one unit of width.
+    /// The pixels in one unit of width.
     package let perUnitX: Double
-    /// Pixels in one unit of height: a cell is two units high.
+    /// The pixels in one unit of height; a cell is two units high.
     package let perUnitY: Double
-    /// The pixel column where a scene's first unit begins.
+    /// The pixel column at which a scene's first unit begins.
     let left: Int
 
-    /// - Parameter left: columns of cells before the scene.
+    /// - Parameter left: the columns of cells before the scene.
     package init(glyphs: GlyphSet, left: Int = 0) {
         self.left = left * glyphs.pixelsPerCell.columns
         perUnitX = Double(glyphs.pixelsPerCell.columns)
         perUnitY = Double(glyphs.pixelsPerCell.rows) / 2
     }
 
-    /// Pixels side by side that are together about as wide as one is high.
+    /// The number of pixels side by side that are about as wide as one is high.
     var dot: Int { max(1, Int((perUnitX / perUnitY).rounded())) }
 
-    /// The pixel column of a place, 0 for the canvas's first.
+    /// Returns the pixel column of a place, 0 for the canvas's first.
     func x(_ unit: Double) -> Double { unit * perUnitX + Double(left) }
 
-    /// Takes a drawing's view box into `rect`, stretched where proportions differ; mirrored for what looks left.
+    /// Returns a transform of a drawing's view box into `rect`, stretched where proportions differ; mirrored for what
+    /// looks left.
     package func transform(_ viewBox: Bounds, into rect: SceneRect, mirrored: Bool = false) -> Transform2D {
         let scaleX = rect.width / viewBox.width
         let scaleY = rect.height / viewBox.height
@@ -32,7 +33,7 @@ package struct PixelSpace: Hashable, Sendable {
             * .translation(-viewBox.min.x, -viewBox.min.y)
     }
 
-    /// The pixels that `rect` touches, grown by one on every side.
+    /// Returns the pixels that `rect` touches, grown by one on every side.
     package func pixels(_ rect: SceneRect) -> PixelRect {
         let left = Int(x(rect.x).rounded(.down)) - 1
         let top = Int((rect.y * perUnitY).rounded(.down)) - 1

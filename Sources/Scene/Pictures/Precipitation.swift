@@ -3,13 +3,13 @@ import Simulation
 
 /// Rain, snow, fog and clouds before a scene.
 enum Precipitation {
-    /// How many flakes or rows of fog move with one beat, on the whole screen.
+    /// The number of flakes or rows of fog that move with one beat, on the whole screen.
     private static let perBeat = 16
-    /// How many drops fall at once, on the whole screen, each for so many beats; the others hang where they are until it
-    /// is their turn. More would cost more than the eye gains: it sees rain by those that fall.
+    /// The number of drops that fall at once, on the whole screen, and the beats of one turn; the others hang until it
+    /// is their turn. The eye sees rain by the falling drops, so more would cost bytes without effect.
     private static let (falling, turn) = (6, 8)
 
-    /// What the picture of a weather goes by; `nil` where nothing moves.
+    /// Returns the beat that the picture of a weather depends on; `nil` where nothing moves.
     static func beat(of weather: Weather, at moment: Moment) -> Int? {
         switch weather {
         case .clear, .cloud: nil
@@ -21,14 +21,14 @@ enum Precipitation {
         _ weather: Weather, of yard: UInt64, asOutlines: Bool, at moment: Moment, layout: SceneLayout,
         space: PixelSpace, into canvas: inout Canvas
     ) {
-        /// When a drop, a flake or a row of fog last moved.
+        /// Returns the time at which a drop, a flake or a row of fog last moved.
         func seconds(_ part: Int, of count: Int) -> Double {
             moment.ambience ? moment.time(ofPart: part, of: count, perBeat: perBeat) : 0
         }
         switch weather {
         case .clear, .cloud: return
         case .rain:
-            /// How far a drop has fallen.
+            /// Returns the distance that a drop has fallen.
             func way(_ part: Int, _ count: Int) -> Double {
                 moment.ambience ? 2 * Double(steps(ofDrop: part, of: count * moment.sharers, at: moment.beat)) : 0
             }
@@ -43,20 +43,21 @@ enum Precipitation {
         }
     }
 
-    /// How many steps a drop has fallen until a beat: as many with each turn as that has beats, none between.
+    /// Returns the number of steps that a drop has fallen until a beat: with each turn as many as it has beats, between
+    /// turns none.
     private static func steps(ofDrop drop: Int, of count: Int, at beat: Int) -> Int {
         let round = max(1, (count + falling - 1) / falling)
-        // They begin and end one after the other.
+        // Drops begin and end one after the other.
         let beat = beat + (drop * 5) % turn
         let passed = beat / turn - drop % round
         let rounds = passed >= 0 ? passed / round : (passed - round + 1) / round
         return rounds * turn + (passed == rounds * round ? beat % turn : turn)
     }
 
-    /// Streaks (or flakes, where `length` is 0), each falling on a track of its own.
+    /// Draws streaks (or flakes, where `length` is 0), each falling on a track of its own.
     /// - Parameters:
-    ///   - way: how far the one of that number, of so many, has fallen.
-    ///   - yard: any number: where they are differs from yard to yard.
+    /// - way: returns the distance that a drop has fallen, by its number and the number of drops.
+    /// - yard: any number; positions differ from yard to yard.
     private static func drops(
         _ way: (Int, _ of: Int) -> Double, _ yard: UInt64, length: Double, slant: Double, tint: RGB,
         _ opacity: Double,
@@ -98,7 +99,8 @@ enum Precipitation {
         }
     }
 
-    /// 0 ..< 1 of width and height. Evenly spread however few they are, by a low-discrepancy sequence, and a little off it.
+    /// Returns a place in 0 ..< 1 of width and height, spread evenly by a low-discrepancy sequence and moved a little
+    /// off it.
     private static func place(ofDrop drop: Int, of count: Int, _ yard: UInt64) -> (x: Double, y: Double) {
         let (seed, off) = (Int(yard & 0xFFFF), 0.7 / Double(count).squareRoot())
         func spread(_ step: Double, _ salt: Int) -> Double {
@@ -107,7 +109,7 @@ enum Precipitation {
         return (spread(0.754_877_666_2, 0), spread(0.569_840_290_9, 2))
     }
 
-    /// Bands that thicken toward the ground.
+    /// Draws bands that thicken toward the ground.
     private static func fog(
         _ seconds: (Int, _ of: Int) -> Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
@@ -129,7 +131,7 @@ enum Precipitation {
         }
     }
 
-    /// Fog where there are only outlines: a few lines that drift, behind whoever is in full light.
+    /// Draws fog where there are only outlines: a few drifting lines, behind birds in full light.
     private static func wisps(
         _ seconds: (Int, _ of: Int) -> Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
@@ -148,7 +150,7 @@ enum Precipitation {
         }
     }
 
-    /// The scene's own, in pixels.
+    /// Returns the scene's own pixel columns.
     private static func columns(of layout: SceneLayout, _ space: PixelSpace, _ canvas: Canvas) -> Range<Int> {
         (space.left..<Int(space.x(layout.width))).clamped(to: 0..<canvas.width)
     }

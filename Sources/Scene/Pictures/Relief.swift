@@ -1,19 +1,19 @@
 import Drawing
 
-/// What light and weather do to a thing that stands in a yard, as it lies on a layer of its own: its sunny side is lit
-/// and leans to yellow, the other is in shade and leans to violet, and snow lies on what looks up.
+/// The effect of light and weather on a thing in a yard, on a layer of its own: its sunny side is lit and leans to
+/// yellow, the other is in shade and leans to violet, and snow lies on upward edges.
 struct Relief {
-    /// Where the light comes from, and how strong it is: −1 from the left, 1 from the right, 0 from everywhere.
+    /// The direction and strength of the light: −1 from the left, 1 from the right, 0 from everywhere.
     var side = 0.0
-    /// What lies on the thing, if anything does.
+    /// The color of the snow on the thing, if there is any.
     var snow: RGB?
-    /// Pixels that it lies high.
+    /// The height of the snow in pixels.
     var depth = 1
 
     var isNothing: Bool { side == 0 && snow == nil }
 
-    /// Changes what is opaque of `layer`.
-    /// - Parameter area: where snow lies, if not everywhere.
+    /// Applies the effect to the opaque pixels of `layer`.
+    /// - Parameter area: the part that snow lies on, if not everywhere.
     func apply(to layer: inout Canvas, snowIn area: PixelRect? = nil) {
         let whole = PixelRect(x: 0, y: 0, width: layer.width, height: layer.height)
         if side != 0 {
@@ -23,11 +23,11 @@ struct Relief {
         if let snow { cover(&layer, area?.intersection(whole) ?? whole, snow.linear) }
     }
 
-    /// How much of red, green and blue the sunny side gains, and the other loses, at most.
+    /// The most of red, green and blue that the sunny side gains and the other loses.
     private static let gain = Pixel(0.50, 0.38, 0.14, 0)
     private static let loss = Pixel(0.52, 0.50, 0.30, 0)
 
-    /// The same for shapes, from one border of all that is opaque to the other.
+    /// Shades shapes, from one border of everything opaque to the other.
     private func shadeShapes(_ layer: inout Canvas) {
         let columns = (0..<layer.width).filter { x in (0..<layer.height).contains { layer[x, $0].w > 0 } }
         guard let first = columns.first, let last = columns.last else { return }
@@ -39,7 +39,7 @@ struct Relief {
         }
     }
 
-    /// Row by row: from one border of what is opaque to the other, light falls off as on a pillar.
+    /// Shades row by row: from one border of the opaque pixels to the other, light falls off as on a pillar.
     private func shade(_ layer: inout Canvas) {
         let side = Float(side)
         let (width, height) = (layer.width, layer.height)
@@ -54,7 +54,7 @@ struct Relief {
                     }
                     var end = start + 1
                     while end < border, pixels[end].w > 0 { end += 1 }
-                    // A thin leaf has hardly a side.
+                    // A thin leaf is shaded little.
                     let step = 2 * side / Float(max(end - start, 10))
                     var lit = Float(end - start - 1) * -0.5 * step
                     for place in start..<end {
@@ -71,7 +71,7 @@ struct Relief {
         }
     }
 
-    /// On every edge that looks up and is no steeper than a roof, where there is something below to bear it.
+    /// Puts snow on every edge that looks up, is no steeper than a roof, and has something below to bear it.
     private func cover(_ layer: inout Canvas, _ area: PixelRect, _ snow: Pixel) {
         let (width, height) = (layer.width, layer.height)
         let rows = max(1, area.y)..<max(1, area.y, min(area.maxY, height - depth - 1))
@@ -79,7 +79,7 @@ struct Relief {
         var tops: [Int] = []
         layer.pixels.withUnsafeMutableBufferPointer { pixels in
             func isTop(_ place: Int) -> Bool { pixels[place].w > 0.5 && pixels[place - width].w <= 0.5 }
-            /// Whether an edge goes on beside a place, at most one higher or lower.
+            /// Returns whether an edge goes on beside a place, at most one pixel higher or lower.
             func goesOn(_ place: Int, _ row: Int) -> Bool {
                 isTop(place) || isTop(place + width) || (row > 1 && isTop(place - width))
             }
@@ -98,10 +98,10 @@ struct Relief {
         if layer.shapes != nil { coverShapes(&layer, tops, snow) }
     }
 
-    /// The same for shapes: a band along every edge that snow lies on, without the steps of its pixels.
+    /// Puts snow on shapes: a band along every snowy edge, without the steps of its pixels.
     private func coverShapes(_ layer: inout Canvas, _ tops: [Int], _ snow: Pixel) {
         let width = layer.width
-        /// By columns, each one after the other.
+        /// The edges by columns, one after the other.
         var edges: [[(column: Int, row: Int)]] = []
         for (column, row) in tops.map({ ($0 % width, $0 / width) }).sorted(by: { $0 < $1 }) {
             let edge = edges.lastIndex { $0.last.map { $0.column == column - 1 && abs($0.row - row) <= 1 } ?? false }
@@ -118,7 +118,7 @@ struct Relief {
                 upper.append(Point(Double(place.column) + 0.5, height - 0.3))
                 lower.append(Point(Double(place.column) + 0.5, height + Double(depth)))
             }
-            // It thins out at its ends.
+            // The band thins out at its ends.
             let (first, last) = (Double(edge[0].column), Double(edge[edge.count - 1].column) + 1)
             let ends = (Point(first - 0.5, heights[0] + 0.5), Point(last + 0.5, heights[heights.count - 1] + 0.5))
             layer.note(.polygon([ends.0] + upper + [ends.1] + lower.reversed(), closed: true), .solid(snow))

@@ -1,8 +1,8 @@
 import Drawing
 import Simulation
 
-/// Everything of one or more yards but birds and weather, in pixels. Where leaves or water move, only their places are
-/// drawn anew.
+/// Everything of one or more yards except birds and weather, in pixels. Where leaves or water move, only their places
+/// are redrawn.
 struct StillLife {
     /// A yard of the picture.
     struct Yard {
@@ -15,7 +15,7 @@ struct StillLife {
     private(set) var keys: [YardPainter.StillKey]
     private(set) var canvas: Canvas
 
-    /// - Parameter ground: what is behind all of them.
+    /// - Parameter ground: the background of all yards.
     init(_ yards: [Yard], on ground: Canvas) {
         (keys, canvas) = (yards.map(\.key), ground)
         for yard in yards {
@@ -23,11 +23,11 @@ struct StillLife {
         }
     }
 
-    /// Becomes the picture of the same yards at another moment, on the same ground.
+    /// Updates the picture to another moment of the same yards on the same ground.
     mutating func follow(_ yards: [Yard], on ground: Canvas) {
         let next = yards.map(\.key)
         guard next != keys else { return }
-        // Young birds take a part of what is behind them for their edge.
+        // The edge of young birds depends on what is behind them.
         guard next.map(\.atRest) == keys.map(\.atRest), next.allSatisfy({ $0.young == nil }) else {
             self = StillLife(yards, on: ground)
             return

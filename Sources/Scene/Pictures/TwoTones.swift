@@ -1,9 +1,9 @@
 import Drawing
 
 extension Canvas {
-    /// Takes a drawing on nothing to light and dark pixels, as a woodcut has them. Where a dark field meets the drawing's
-    /// edge it is light, so that a black bird before the night is an outline and no hole.
-    /// - Parameter line: how wide that is, in pixels.
+    /// Reduces a drawing on transparent ground to light and dark pixels, as a woodcut has them. Where a dark field
+    /// meets the drawing's edge it is light, so a black bird before the night is an outline and not a hole.
+    /// - Parameter line: the width of that edge in pixels.
     mutating func cutInTwoTones(line: Int) {
         let covered = pixels.map { $0.w > 0.5 }
         for y in 0..<height {

@@ -1,9 +1,9 @@
 import Drawing
 import Simulation
 
-/// The birds of a yard, who see each other.
+/// The birds of a yard, which see each other.
 extension YardPainter {
-    /// Where its birds fly when the yard is a picture of its own.
+    /// The airspace of the yard as a picture of its own.
     var airspace: Airspace {
         var airspace = Airspace(left: 0, right: layout.width, height: layout.height, bird: layout.bird)
         airspace.perches = Perch.allCases.map {
@@ -13,12 +13,12 @@ extension YardPainter {
         return airspace
     }
 
-    /// In the light of the hour, set off from what is behind it.
+    /// Returns the bird in the light of the hour, separated from its background.
     func dressed(_ bird: BirdPicture, _ key: StillKey, _ light: Light) -> BirdPicture {
         var picture = bird
         picture.light = light.bird
         if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(.day, .bird) }
-        // Without colors a bird is cut out from what is behind it.
+        // Without colors a bird is cut out from its background.
         if light.isOutlines {
             picture.rim = light.top
             picture.colors = BirdPicture.solid(picture.colors, keepingHue: light == .ink)
@@ -33,8 +33,9 @@ extension YardPainter {
         return picture
     }
 
-    /// What birds are at, on their perches or on their ways through `airspace`, which is in the yard's own units.
-    /// - Parameter origins: where those come from that were in another yard of the picture a moment ago.
+    /// Returns the states of birds on their perches or on their paths through `airspace`, which is in the yard's own
+    /// units.
+    /// - Parameter origins: the places of birds that were in another yard of the picture a moment ago.
     func scenes(
         of actors: [StagedBird], flying airspace: Airspace, from origins: [ID<Visit>: ScenePoint] = [:],
         _ key: StillKey, at moment: Moment

@@ -2,7 +2,7 @@ import Chronology
 import Drawing
 import Simulation
 
-/// How one yard is drawn, part by part, into a canvas of its own or into a place on a wider one.
+/// Draws one yard, part by part, into a canvas of its own or a place on a wider one.
 struct YardPainter {
     let library: AssetLibrary
     var layout: SceneLayout
@@ -16,19 +16,19 @@ struct YardPainter {
         space = PixelSpace(glyphs: glyphs, left: left)
     }
 
-    /// Everything that decides how a yard looks, but for who is there.
+    /// Everything that decides how a yard looks, except its birds.
     struct StillKey: Hashable {
         let backdrop: Backdrop.Key
         let decoration: Decoration
         let food: ID<Food>
-        /// 0…8
+        /// The level of food, 0…8.
         let foodLevel: Int
         let waterLevel: Int
-        /// The latest, by the place where they lie.
+        /// The latest gifts, by place.
         let gifts: [Int: GiftKind]
-        /// The kind whose young are about the birdhouse.
+        /// The species whose young are about the birdhouse.
         let young: ID<Species>?
-        /// `nil` when nothing is to move.
+        /// The movement of leaves and water; `nil` without motion.
         var sway: Sway?
 
         var atRest: StillKey {
@@ -54,7 +54,7 @@ struct YardPainter {
                 ? Sway(at: moment, yard: backyard.id.stableHash, cells: size.width * size.height) : nil)
     }
 
-    /// Plants, feeders, the bath, gifts.
+    /// Draws plants, feeders, the bath and gifts.
     func drawStillLife(of backyard: Backyard, key: StillKey, light: Light, into canvas: inout Canvas) {
         if !light.isOutlines { drawShadows(light, into: &canvas) }
         // In sixteen colors white specks on leaves are noise.
@@ -79,18 +79,18 @@ struct YardPainter {
         drawFountain(backyard, level: key.waterLevel, step: key.sway?.water ?? 0, light: light, &canvas)
         for (place, rect) in layout.gifts.enumerated() {
             guard let gift = key.gifts[place] else { continue }
-            // Found things shine a little.
+            // Gifts shine a little.
             var style = light.style()
             style.light = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5)
             style.silhouette = nil
             drawAsset("Gifts/\(gift.rawValue).svg", in: rect, style, Light.mono, &canvas)
         }
-        // Nearer than the light reaches, and behind every bird.
+        // Front plants are nearer than the light reaches, and behind every bird.
         leafy.tint = RGB.mix(leafy.tint, RGB(hex: 0x2B2447), 0.2)
         if !light.isOutlines { drawPlants(front: true, leafy) }
     }
 
-    /// What of the canvas has to be drawn anew when leaves and water have moved on.
+    /// Returns the parts of the canvas to redraw when leaves and water have moved.
     func areas(from former: Sway?, to next: Sway?, in backyard: Backyard) -> [PixelRect] {
         var areas: [PixelRect] = []
         if former?.water != next?.water { areas.append(reach(of: layout.fountain)) }
@@ -100,14 +100,14 @@ struct YardPainter {
         return areas + Set(bent).sorted().map { reach(of: plants[$0].rect) }
     }
 
-    /// The pixels that a thing may take, its leaves bent.
+    /// Returns the pixels that a thing may take with its leaves bent.
     private func reach(of rect: SceneRect) -> PixelRect {
         let air = 0.06 * rect.height
         return space.pixels(
             SceneRect(x: rect.x - air, y: rect.y - air, width: rect.width + 2 * air, height: rect.height + 2 * air))
     }
 
-    /// Young birds about their house: one before its door that begs now and then, one on its roof.
+    /// Draws young birds about their house: one at its door that begs now and then, one on its roof.
     private func drawYoung(_ key: StillKey, _ light: Light, _ canvas: inout Canvas) {
         let house = layout.birdhouse
         guard let species = key.young.flatMap({ Catalog.species($0) }), house.width > 0 else { return }
@@ -121,10 +121,10 @@ struct YardPainter {
         }
     }
 
-    /// Under pots, bath and feeder.
+    /// Draws the shadows under pots, bath and feeder.
     private func drawShadows(_ light: Light, into canvas: inout Canvas) {
         func shade(_ rect: SceneRect, _ share: Double) {
-            // What stands below the picture's edge has its shadow there.
+            // A thing below the picture's edge has its shadow there.
             guard rect.maxY < layout.height + 0.12 * rect.height else { return }
             let foot = ScenePoint(x: rect.midX, y: min(rect.maxY, layout.height - 0.5))
             ContactShadow.draw(
@@ -136,7 +136,7 @@ struct YardPainter {
         shade(layout.fountain, 0.78)
     }
 
-    /// The hanging feeder: a cord from above, and what is left in its tube.
+    /// Draws the hanging feeder: a cord from above, and the food left in its tube.
     private func draw(
         _ feeder: FeederStyle, _ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas
     ) {
@@ -166,7 +166,7 @@ struct YardPainter {
         if planted.isFront {
             style.parts["pot"] = .hidden
         } else if mirrored != (light.side > 0) {
-            // Drawn with its light at the left.
+            // The drawing has its light at the left.
             style.parts["pot"] = PartPose(scale: Point(-1, 1), offset: Point(drawing.viewBox.width, 0))
         }
         if let sway, sway.bend != 0 {
@@ -179,12 +179,12 @@ struct YardPainter {
     private func drawFeeder(_ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Feeders/ground.svg") else { return }
         var style = light.style(colors: ["food": backyard.heapColor], ink: Self.wood)
-        // The heap sinks with what is eaten.
+        // The heap sinks as food is eaten.
         style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(8 - level) * 2))
         stand(drawing, in: layout.feeder, style, light, &canvas)
     }
 
-    /// The bath's front, before a bird that sits in its water.
+    /// Draws the bath's front, before a bird that sits in its water.
     func drawFountainFront(_ backyard: Backyard, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
         var style = light.style()
@@ -199,7 +199,7 @@ struct YardPainter {
             style.parts["water"] = .hidden
             style.parts["spout"] = .hidden
         } else {
-            // The pool sinks and draws together about its middle, 50 29 in every bath.
+            // The pool sinks and shrinks toward its middle, (50, 29) in every bath.
             let share = Double(level) / 8
             let (across, down) = (0.55 + 0.45 * share, 0.45 + 0.55 * share)
             style.parts["water"] = PartPose(
@@ -220,7 +220,7 @@ struct YardPainter {
         stand(drawing, in: rect, style, light, &canvas)
     }
 
-    /// Draws a thing on a layer of its own where light and snow fall on it.
+    /// Draws a thing on a layer of its own, on which light and snow fall.
     private func stand(
         _ drawing: SVGDocument, in rect: SceneRect, mirrored: Bool = false, _ style: SVGStyle, _ light: Light,
         _ canvas: inout Canvas
@@ -228,7 +228,7 @@ struct YardPainter {
         let transform = space.transform(drawing.viewBox, into: rect, mirrored: mirrored)
         let relief = Relief(side: light.side, snow: light.snow, depth: snowDepth)
         let seen = reach(of: rect).intersection(canvas.all)
-        // The whole thing or nothing of it: light falls on it from border to border.
+        // The thing is drawn as a whole or not at all: light falls on it from border to border.
         if seen.intersection(canvas.limits).isEmpty, !seen.isEmpty { return }
         guard !relief.isNothing, !seen.isEmpty else {
             return drawing.draw(into: &canvas, transform: transform, style: style)
@@ -241,13 +241,13 @@ struct YardPainter {
         canvas.composite(layer, x: seen.x, y: seen.y)
     }
 
-    /// What plants and wood are drawn with where there are only outlines.
+    /// The ink of plants and wood where there are only outlines.
     private static let (leaf, wood) = (RGB(hex: 0x0E4A18), RGB(hex: 0x6A4700))
 
-    /// How high snow lies, in pixels.
+    /// The height of snow, in pixels.
     var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
 
-    /// Rain, snow or fog before everything.
+    /// Draws rain, snow or fog before everything.
     func drawWeather(_ key: Backdrop.Key, _ light: Light, at moment: Moment, into canvas: inout Canvas) {
         Precipitation.draw(
             key.weather, of: key.seed, asOutlines: light.isOutlines, at: moment, layout: layout, space: space,
@@ -256,12 +256,12 @@ struct YardPainter {
 }
 
 extension Backyard {
-    /// Of what is in the feeder.
+    /// The color of the food in the feeder.
     fileprivate var heapColor: RGB { RGB(hex: Catalog.food(foodID)?.heapColor ?? 0x54505C) }
 }
 
 extension Plant {
-    /// Its drawing below `Assets/`.
+    /// The path of the drawing below `Assets/`.
     var path: String { "Plants/\(kind.fileName)-\(variant + 1).svg" }
     var fallbackPath: String { "Plants/\(kind.fileName)-1.svg" }
 }
@@ -279,7 +279,7 @@ extension PlantKind {
 }
 
 extension Flight {
-    /// A gentle to and fro, −1 … 1, with a period of two; no sine, so that it costs nothing.
+    /// Returns a gentle swing, −1 … 1, with a period of two, without the cost of a sine.
     static func sway(_ t: Double) -> Double {
         let phase = t / 2 - (t / 2).rounded(.down)
         return phase < 0.5 ? 2 * ease(phase * 2) - 1 : 1 - 2 * ease(phase * 2 - 1)

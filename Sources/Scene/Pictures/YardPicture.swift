@@ -2,19 +2,19 @@ import Chronology
 import Drawing
 import Simulation
 
-/// Draws one yard at one size, and keeps what did not change since the last time.
+/// Draws one yard at one size, and caches what did not change since the last time.
 final class YardPicture {
     private let isFramed: Bool
     private var camera = Camera()
     private var painter: YardPainter
     private var backdrop: Backdrop?
     private var stillLife: StillLife?
-    /// What `fitted` shows.
+    /// The composition that `fitted` shows.
     private var shown: Composition?
     private var fitted: FittedPicture
     private let isRecorded: Bool
 
-    /// - Parameter isRecorded: its canvas has shapes, too.
+    /// - Parameter isRecorded: whether its canvas records shapes, too.
     init(
         size: CellSize, framing: Framing, glyphs: GlyphSet, library: AssetLibrary, isRecorded: Bool = false
     ) {
@@ -25,8 +25,8 @@ final class YardPicture {
         fitted = FittedPicture(size: size)
     }
 
-    /// Turns to the bird that the picture is about.
-    /// - Returns: that bird last, before all others; none that would be cut off where it sits.
+    /// Points the camera at the bird to show.
+    /// - Returns: the birds with that one last, before all others, without perched birds that would be cut off.
     private func follow(_ actors: [StagedBird]) -> [StagedBird] {
         guard isFramed else { return actors }
         let chosen = Camera.choice(of: actors)
@@ -47,28 +47,28 @@ final class YardPicture {
         return feet.x < side / 2 || feet.x > layout.width - side / 2 || feet.y < side || feet.y > layout.height
     }
 
-    /// All that the picture shows.
+    /// Everything that the picture shows.
     private struct Composition: Hashable {
         let key: YardPainter.StillKey
         let birds: [StagedBird]
         let acts: [BirdScene.Act]
-        /// Of what falls.
+        /// The beat of what falls.
         let beat: Int?
     }
 
-    /// The yard's cells at `moment`.
+    /// Returns the yard's cells at `moment`.
     func draw(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, with fitter: GlyphFitter
     ) -> CellGrid {
         let (next, scenes) = composition(backyard, in: world, actors, at: moment, palette: fitter.palette)
-        // Mostly nothing has moved since the last beat.
+        // Usually nothing has moved since the last beat.
         guard next != shown, let canvas = canvas(backyard, next, scenes, at: moment) else { return fitted.cells }
         fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
         shown = next
         return fitted.cells
     }
 
-    /// What the cells are made of.
+    /// Returns the pixels from which the cells are made.
     func canvas(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, palette: ColorPalette
     ) -> Canvas? {
