@@ -3,8 +3,8 @@ import TerminalUI
 
 /// The player's file of settings, as the screens take it in.
 extension App {
-    /// Obeys the file as far as it goes, and returns what is wrong in it. One that cannot be read changes nothing.
-    mutating func take(_ file: ConfigFile, _ session: Session) -> [ConfigFault] {
+    /// Applies the player's file and returns its faults. A file that cannot be read changes nothing.
+    mutating func applyFileSettings(_ file: ConfigFile) -> [ConfigFault] {
         guard !file.isLost else { return file.faults }
         config = file
         session.overrides.take(file)
@@ -13,17 +13,16 @@ extension App {
         return file.faults + faults
     }
 
-    /// The same while the game is open.
-    mutating func takeAnew(_ file: ConfigFile, session: Session, uptime: Double) {
+    /// Applies a file that has changed while the game is open, and tells the player about faults that are new.
+    mutating func applyChangedFile(_ file: ConfigFile) {
         let isNew = file != config
-        let faults = take(file, session)
-        guard !faults.isEmpty else { return }
-        guard isNew else { return }
-        let path = configPath(session)
+        let faults = applyFileSettings(file)
+        guard isNew, !faults.isEmpty else { return }
+        let path = configPath
         let message = MessageSheet(
             sentences: faults.map { words.sentence(for: $0, path: path) }, title: words.settingsFile)
         if !hasRoomForSheets {
-            tell(Announcement(message.sentences[0], ink: .warning), session: session, uptime: uptime)
+            tell(Announcement(message.sentences[0], ink: .warning))
         } else if sheet == nil {
             sheet = message
         } else {
@@ -34,7 +33,7 @@ extension App {
     /// The terminal has been opened anew.
     package mutating func use(_ capabilities: TerminalCapabilities) { options.capabilities = capabilities }
 
-    func configPath(_ session: Session) -> String { Paths.config(session.environment) ?? "config.json" }
+    var configPath: String { Paths.config(session.environment) ?? "config.json" }
 }
 
 extension Command {

@@ -6,18 +6,17 @@ import TerminalUI
 
 extension App {
     /// Draws the whole screen. Reads only; hand what it returns to `shown(_:)` once the frame is on the screen.
-    /// - Parameter pictured: which uptime pictures show, where that is another.
-    package func draw(
-        into grid: inout CellGrid, session: Session, pictures: PictureBook, uptime: Double, pictured: Double? = nil
-    ) -> Drawn {
-        let theme = theme(session)
+    /// - Parameter pictured: The uptime that pictures show, where that is not the present one.
+    package func draw(into grid: inout CellGrid, pictures: PictureBook, pictured: Double? = nil) -> Drawn {
+        let uptime = session.environment.uptime().seconds
+        let theme = theme
         let size = grid.size
         let layout = ShellLayout(size)
         var frame = Frame(
             words: words, theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys,
             isTyping: screen.isEditing,
             session: session, stage: stage, pictures: pictures,
-            moment: moment(session, uptime, pictured: pictured),
+            moment: moment(at: uptime, pictured: pictured),
             drawsPictures: options.drawsPictures, whole: size, scrolls: Scrolls(held: heldScrolls))
         grid.paint { painter in
             painter.fill(style: theme.fill(.ground))
@@ -34,7 +33,7 @@ extension App {
             if let sheet {
                 // A message would cut the keys' names in two.
                 if messages.shown == nil {
-                    lastLine(session, in: layout, isBelowSheet: true).draw(
+                    lastLine(in: layout, isBelowSheet: true).draw(
                         part: 0, in: painter.sub(layout.hints), frame: &frame)
                 }
                 (frame.cursor, frame.isTyping) = (nil, sheet.isEditing)
@@ -47,7 +46,7 @@ extension App {
                 frame.names.removeAll()
                 sheet.draw(in: painter.sub(layout.sheets), frame: &frame)
             }
-            let line = lastLine(session, in: layout)
+            let line = lastLine(in: layout)
             let part = messages.shown?.part(of: line.parts.count, at: uptime) ?? 0
             line.draw(part: part, in: painter.sub(layout.lastLine), frame: &frame)
         }
@@ -60,11 +59,11 @@ extension App {
 
     /// What a photo of the screen shows: what the player looks at, without the ways to other screens around it, the keys,
     /// and what is just being said.
-    package func photo(of size: CellSize, session: Session, pictures: PictureBook, uptime: Double) -> CellGrid {
+    package func photo(of size: CellSize, pictures: PictureBook) -> CellGrid {
         var app = self
         app.messages = Messages()
         var whole = CellGrid(size: size)
-        _ = app.draw(into: &whole, session: session, pictures: pictures, uptime: uptime)
+        _ = app.draw(into: &whole, pictures: pictures)
         let content = ShellLayout(size).content
         guard content.width > 0, content.height > 0 else { return whole }
         var photo = CellGrid(size: content.size)
@@ -85,21 +84,21 @@ extension App {
     /// When the screen would next show something new by itself, in uptime seconds; `nil` when nothing will.
     ///
     /// World events (arrivals, supplies that turn) come through `handle` and are not foreseen here.
-    package func nextFrame(after uptime: Double, session: Session, pictures: PictureBook) -> Double? {
+    package func nextFrame(after uptime: Double, pictures: PictureBook) -> Double? {
         var times: [Double] = []
         if let shown = messages.shown {
-            times.append(shown.nextChange(of: lastLine(session, in: ShellLayout(size)).parts.count, after: uptime))
+            times.append(shown.nextChange(of: lastLine(in: ShellLayout(size)).parts.count, after: uptime))
         }
         if let due = notifications.due { times.append(due) }
-        let yards = visibleBackyards(session)
-        let moment = moment(session, uptime)
+        let yards = visibleBackyards
+        let moment = moment(at: uptime)
         var cadence = Cadence.still
         for id in yards {
             guard let yard = session.world.backyard(id) else { continue }
             cadence = max(cadence, pictures.cadence(of: yard, actors: stage.actors(in: id), at: moment))
-            times.append(uptime + secondsToNextMinute(of: yard, session: session))
+            times.append(uptime + secondsToNextMinute(of: yard))
         }
-        if ShellLayout(size).form != .tooSmall, let change = screen.nextChange(in: context(session)) {
+        if ShellLayout(size).form != .tooSmall, let change = screen.nextChange(in: context) {
             times.append(max(session.clock.uptime(of: change).seconds, uptime))
         }
         if moment.ambience, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, .ambience) }
@@ -113,20 +112,20 @@ extension App {
 
     /// When pictures are taken. While no bird is on the wing that is on the beat of the ambience, so that a key between
     /// two beats redraws words and marks only.
-    private func moment(_ session: Session, _ uptime: Double, pictured: Double? = nil) -> Moment {
-        let yards = visibleBackyards(session)
+    private func moment(at uptime: Double, pictured: Double? = nil) -> Moment {
+        let yards = visibleBackyards
         let isFlight = stage.isFlightUnderWay(in: yards)
         let shown = pictured ?? uptime
         return Moment(
             date: session.world.clock,
             uptime: isFlight ? shown : (shown * Self.ambienceRate).rounded(.up) / Self.ambienceRate,
-            ambience: isAmbient(session: session, uptime: uptime), sharers: yards.count)
+            ambience: isAmbient(at: uptime), sharers: yards.count)
     }
 
     private static let ambienceRate = Double(Cadence.ambience.rawValue)
 
     /// Player's seconds until a yard's clock, and with it the words of its gauges, move on by a minute.
-    private func secondsToNextMinute(of yard: Backyard, session: Session) -> Double {
+    private func secondsToNextMinute(of yard: Backyard) -> Double {
         let sinceMidnight = session.world.localTime(in: yard).sinceMidnight.milliseconds
         let left = 60_000 - sinceMidnight % 60_000
         return max(0.25, Double(left) / 1000 / Double(max(1, session.clock.scale)))

@@ -6,10 +6,10 @@ import Words
 
 /// Keys, clicks and pastes on their way to the sheet or screen that they are for.
 extension App {
-    mutating func handle(_ event: InputEvent, session: Session, uptime: Double) -> [Effect] {
+    mutating func handle(_ event: InputEvent) -> [Effect] {
         switch event {
         case .resize(let size):
-            resize(to: size, session: session)
+            resize(to: size)
             hits = HitMap()
             return []
         case .focus: return []
@@ -19,19 +19,19 @@ extension App {
         case .endOfInput: return [.quit]
         case .key(.control("c")): return [.quit]
         case .key, .paste:
-            if !isTooSmall, let steps = typed(event, session: session) {
+            if !isTooSmall, let steps = typed(event) {
                 if let field = sheet.map(\.typed) ?? screen.typed, field.isOverfull {
                     let full = Announcement(
                         words.fieldFull(count: field.maximumLength),
                         least: [Brief(words.briefFieldFull(count: field.maximumLength))], ink: .warning)
-                    tell(full, session: session, uptime: uptime)
+                    tell(full)
                 }
-                return carry(out: steps, session: session, uptime: uptime)
+                return carry(out: steps)
             }
             guard case .key(let key) = event, let command = command(of: key) else { return [] }
-            return handle(command, session: session, uptime: uptime)
+            return handle(command)
         case .mouse where isTooSmall: return []
-        case .mouse(let mouse): return handle(mouse, session: session, uptime: uptime)
+        case .mouse(let mouse): return handle(mouse)
         }
     }
 
@@ -44,58 +44,58 @@ extension App {
     private var isTooSmall: Bool { ShellLayout(size).form == .tooSmall }
 
     /// Gives a key to the text that is being edited; `nil` where none is or it has no use for the key.
-    private mutating func typed(_ event: InputEvent, session: Session) -> [Step]? {
-        let whole = context(session, whole: true)
+    private mutating func typed(_ event: InputEvent) -> [Step]? {
+        let whole = sheetContext
         if sheet?.isEditing == true { return sheet?.type(event, in: whole) }
         guard sheet == nil, screen.isEditing else { return nil }
-        let context = context(session)
+        let context = context
         return withScreen { $0.type(event, in: context) }
     }
 
-    private mutating func handle(_ mouse: MouseEvent, session: Session, uptime: Double) -> [Effect] {
+    private mutating func handle(_ mouse: MouseEvent) -> [Effect] {
         switch mouse.kind {
-        case .wheelUp: return act(.wheel(-1), session: session, uptime: uptime)
-        case .wheelDown: return act(.wheel(1), session: session, uptime: uptime)
-        case .move: return point(at: mouse.position, session: session, uptime: uptime)
+        case .wheelUp: return act(.wheel(-1))
+        case .wheelDown: return act(.wheel(1))
+        case .move: return point(at: mouse.position)
         case .press(let button) where button < 3:
-            if isEcho(of: mouse.position, at: uptime) { return [] }
-            let hit = aimed(at: mouse.position, uptime)
+            if isEcho(of: mouse.position) { return [] }
+            let hit = aimed(at: mouse.position)
             // The middle button marks, and so does the first one with Alt or Control held.
             if case .item(let index)? = hit, button == 2 || mouse.isModified {
-                return act(.mark(index), session: session, uptime: uptime)
+                return act(.mark(index))
             }
             if button == 2 { return [] }
             switch hit {
             case .command(let command)?:
                 // While one types, a click on a key's name is that key: Enter keeps what was typed.
                 if sheet?.isEditing ?? screen.isEditing, let key = keys.keys(for: command).first(where: \.isControl) {
-                    return handle(.key(key), session: session, uptime: uptime)
+                    return handle(.key(key))
                 }
-                return handle(command, session: session, uptime: uptime)
+                return handle(command)
             case .section?, .backyard?, .bird?, .page?:
                 let layout = ShellLayout(size)
                 guard sheet != nil, [layout.sidebar, layout.tabs].contains(where: { $0.contains(mouse.position) })
-                else { return follow(hit, session: session, uptime: uptime) }
+                else { return follow(hit) }
                 // A question that is asked is answered first.
-                let effects = leaveSheet(session, uptime) ?? []
-                return effects + (sheet == nil ? follow(hit, session: session, uptime: uptime) : [])
-            case .item(let index)?: return act(.click(index), session: session, uptime: uptime)
-            case .mark(let index)?: return act(.mark(index), session: session, uptime: uptime)
+                let effects = leaveSheet() ?? []
+                return effects + (sheet == nil ? follow(hit) : [])
+            case .item(let index)?: return act(.click(index))
+            case .mark(let index)?: return act(.mark(index))
             case .message?:
                 if let shown = messages.shown, leadsOn(shown.announcement) {
-                    return navigate(.goToArrival, session: session, uptime: uptime)
+                    return navigate(.goToArrival)
                 }
                 messages.dismiss()
                 return []
             case .ground?, nil: return []
             }
-        case .press(3): return handle(.back, session: session, uptime: uptime)
+        case .press(3): return handle(.back)
         default: return []
         }
     }
 
     /// What somebody clicks on: a message that has only just come was not seen yet, but the key that stood there was.
-    private func aimed(at position: CellPoint, _ uptime: Double) -> Hit? {
+    private func aimed(at position: CellPoint) -> Hit? {
         let hit = hits.action(at: position)
         guard hit == .message, let since = messages.shown?.since, uptime - since < Messages.glance,
             case .command(let command)? = hitsBefore.action(at: position)
@@ -104,10 +104,10 @@ extension App {
     }
 
     /// Where a click on the name or the picture of something leads.
-    private mutating func follow(_ hit: Hit?, session: Session, uptime: Double) -> [Effect] {
+    private mutating func follow(_ hit: Hit?) -> [Effect] {
         // As by keys: what is not kept yet is not left behind by a click.
         guard sheet != nil || !screen.isDraft else {
-            return carry(out: [.tell(Announcement(words.notNowDraft))], session: session, uptime: uptime)
+            return carry(out: [.tell(Announcement(words.notNowDraft))])
         }
         let step: Step
         switch hit {
@@ -117,10 +117,10 @@ extension App {
         case .page(let place)?: step = .open(place)
         default: return []
         }
-        return carry(out: [step], session: session, uptime: uptime)
+        return carry(out: [step])
     }
 
-    mutating func handle(_ command: Command, session: Session, uptime: Double) -> [Effect] {
+    mutating func handle(_ command: Command) -> [Effect] {
         switch command {
         case .quit: return [.quit]
         case .suspend: return [.suspend]
@@ -133,25 +133,25 @@ extension App {
             messages.dismiss()
             return []
         }
-        return act(.command(command), session: session, uptime: uptime)
+        return act(.command(command))
     }
 
     /// Hands an action to the sheet or the screen, and does what comes of it.
-    mutating func act(_ action: Action, session: Session, uptime: Double) -> [Effect] {
-        let whole = context(session, whole: true)
+    mutating func act(_ action: Action) -> [Effect] {
+        let whole = sheetContext
         if let steps = sheet?.handle(action, in: whole) {
-            return carry(out: steps, session: session, uptime: uptime)
+            return carry(out: steps)
         }
-        let context = context(session)
+        let context = context
         let steps = withScreen { $0.handle(action, in: context) }
-        return carry(out: steps, session: session, uptime: uptime)
+        return carry(out: steps)
     }
 
     /// A pane that grows or shrinks keeps the yard that is before the player.
-    private mutating func resize(to size: CellSize, session: Session) {
+    private mutating func resize(to size: CellSize) {
         let layout = ShellLayout(size)
         let isOfSameForm = layout.form == ShellLayout(self.size).form
-        let before = pane?.id ?? pages.lazy.compactMap(\.place.backyard).last
+        let before = pane?.paneYard ?? pages.lazy.compactMap(\.place.backyard).last
         self.size = size
         if !isOfSameForm { pane = layout.pane(before ?? YardFinder.yards(in: session.world).first?.id ?? ID("")) }
         if let sheet, !hasRoomForSheets {

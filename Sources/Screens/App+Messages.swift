@@ -3,26 +3,26 @@ import Simulation
 
 /// What is said on the last line.
 extension App {
-    mutating func tell(_ announcement: Announcement, session: Session, uptime: Double) {
+    mutating func tell(_ announcement: Announcement) {
         messages.say(announcement, at: uptime, date: session.world.clock)
     }
 
-    mutating func advanceMessages(_ session: Session, _ uptime: Double) {
-        messages.advance(to: uptime) { announcement in
+    mutating func advanceMessages() {
+        messages.advance(to: uptime) { [session] announcement in
             guard let visit = announcement.visit else { return true }
             return session.world.presentVisits(in: visit.backyard).contains { $0.id == visit.id }
         }
     }
 
-    /// Where what is said passes by, it is worth knowing that it can be read again.
-    mutating func heedMessages(_ session: Session) {
+    /// Offers the tip that messages can be read again, once one has passed by or was too long for the line.
+    mutating func offerMessagesTip() {
         guard !session.settings.hintsSeen.contains(Tip.messages.rawValue), keys.keys(for: .messages) != [] else {
             return
         }
         let isInParts =
             messages.shown.map { $0.announcement.kind != .tip } == true
-            && lastLine(session, in: ShellLayout(size)).parts.count > 1
-        if messages.hasPassedBy || isInParts { remember(.messages, session: session) }
+            && lastLine(in: ShellLayout(size)).parts.count > 1
+        if messages.hasPassedBy || isInParts { remember(.messages) }
     }
 
     /// Whether `g` would go somewhere else.
@@ -43,8 +43,8 @@ extension App {
     }
 
     /// - Parameter isBelowSheet: what lies below one: keys, and nothing said.
-    func lastLine(_ session: Session, in layout: ShellLayout, isBelowSheet: Bool = false) -> LastLine {
-        let context = context(session)
+    func lastLine(in layout: ShellLayout, isBelowSheet: Bool = false) -> LastLine {
+        let context = context
         let showsKeys = !layout.hints.isEmpty && (sheet == nil || isBelowSheet)
         var line = LastLine(
             showsKeys ? screen.hints(in: context) : [],
@@ -52,7 +52,7 @@ extension App {
             help: showsKeys ? words.hintHelp : nil,
             width: layout.lastLine.width, label: context.key(of:))
         if isBelowSheet { return line }
-        let name = sheet == nil ? nameOfPointed(session) : nil
+        let name = sheet == nil ? nameOfPointed : nil
         if let shown = messages.shown, !(showsKeys && screen.isForm && shown.announcement.kind != .answer),
             name == nil || !isRead(shown)
         {

@@ -9,15 +9,15 @@ import Words
 
 /// What happens outside, as the screens take it in: arrivals, renewals, what became of a request.
 extension App {
-    /// True where an arrival was announced.
-    mutating func take(_ events: [SessionEvent], session: Session, uptime: Double) -> Bool {
+    /// Shows and tells what has happened in the world and the store. Returns whether an arrival was announced.
+    mutating func tellNews(of events: [SessionEvent]) -> Bool {
         var isAnnounced = false
         var worldEvents: [WorldEvent] = []
         var isElsewhere = false
         for event in events {
             switch event {
             case .world(let event): worldEvents.append(event)
-            case .store(let event): tell(news(event, session: session), session: session, uptime: uptime)
+            case .store(let event): tell(news(event))
             case .changedElsewhere: isElsewhere = true
             case .notice(let notice):
                 let message = MessageSheet(sentences: [words.sentence(for: notice)])
@@ -25,39 +25,39 @@ extension App {
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)
-        if isElsewhere { keepStageInStep(with: session.world, uptime) }
-        note(worldEvents, session: session, uptime: uptime)
+        if isElsewhere { keepStageInStep() }
+        collectNotifications(of: worldEvents)
         for event in worldEvents {
             switch event.kind {
             case .arrived(let visit):
                 guard visit.isPresent(at: session.world.clock) else { continue }
-                remember(.visitor, session: session)
-                remember(.hours, session: session)
+                remember(.visitor)
+                remember(.hours)
                 if let arrival = Arrival.announcement(visit, session: session, words) {
-                    tell(arrival, session: session, uptime: uptime)
+                    tell(arrival)
                     isAnnounced = true
                 }
-            case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
+            case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill)
             case .leftGift(let gift):
                 let found = Announcement(
                     words.found(gift, session), least: words.brief(gift, session), ink: .gold, as: .news,
                     place: .backyard(gift.backyard))
-                tell(found, session: session, uptime: uptime)
+                tell(found)
             case .departed, .supplyTurned, .rainFilled: continue
             }
         }
-        closeLostPages(session)
+        closeLostPages()
         return isAnnounced
     }
 
-    /// The terminal's bell, for who wants to hear of arrivals.
-    func ring(_ isAnnounced: Bool, _ session: Session) -> [Effect] {
+    /// The terminal's bell, for players who want to hear of arrivals.
+    func ringBell(_ isAnnounced: Bool) -> [Effect] {
         guard isAnnounced, session.preferences.bell else { return [] }
         return [.notify(TerminalNotification(title: words.widgetGame, body: words.widgetGame), by: .bell)]
     }
 
     /// What happened in the shop by itself.
-    private func news(_ event: StoreEvent, session: Session) -> Announcement {
+    private func news(_ event: StoreEvent) -> Announcement {
         let ink: Ink =
             switch event.kind {
             case .renewed, .changed, .recovered, .familyShared: .premium
@@ -68,14 +68,21 @@ extension App {
     }
 
     /// A yard that is open may be gone: the player has removed it, or another program has.
-    private mutating func closeLostPages(_ session: Session) {
-        pane?.settle(in: session.world)
-        pages.removeAll { !$0.place.exists(in: session) }
+    private mutating func closeLostPages() {
+        settlePane()
+        pages.removeAll { [session] in !$0.place.exists(in: session) }
+    }
+
+    /// Turns a small window to another yard where its own is gone.
+    private mutating func settlePane() {
+        guard let id = pane?.paneYard, session.world.backyard(id) == nil else { return }
+        if let first = YardFinder.yards(in: session.world).first { pane?.turn(to: first.id) }
     }
 
     /// Birds that came by another program's hand, or with a yard that was taken back, were never seen to arrive: they sit
     /// there already.
-    private mutating func keepStageInStep(with world: World, _ uptime: Double) {
+    private mutating func keepStageInStep() {
+        let world = session.world
         let isInStep = world.backyards.allSatisfy { yard in
             // Those that fly off apart.
             let shown = stage.actors(in: yard.id).filter(\.isThere)
@@ -84,27 +91,28 @@ extension App {
         if !isInStep { stage = Stage(world: world, uptime: uptime) }
     }
 
-    mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
+    /// Tells the outcome of a request and hands it to the screens.
+    mutating func finish(_ answer: Answer) -> [Effect] {
         if sheet?.tellsOutcomes != true,
-            let outcome = Announcement(answer, hasSheet: sheet != nil, in: context(session))
+            let outcome = Announcement(answer, hasSheet: sheet != nil, in: context)
         {
-            tell(outcome, session: session, uptime: uptime)
+            tell(outcome)
         }
-        if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }
-        if [.undo, .redo].contains(answer.request) { keepStageInStep(with: session.world, uptime) }
-        closeLostPages(session)
+        if case .success = answer.result, answer.request.isUndoable { remember(.undo) }
+        if [.undo, .redo].contains(answer.request) { keepStageInStep() }
+        closeLostPages()
         var steps: [Step] = []
         if case .failure(.world(.noneOwned)) = answer.result, case .refillFood(let yard, _) = answer.request {
             steps.append(.present(.foodPicker([yard])))
         }
-        let whole = context(session, whole: true)
+        let whole = sheetContext
         steps += sheet?.receive(answer, in: whole) ?? []
-        let context = context(session)
+        let context = context
         switch answer.request {
         // What the files hold is the journal's, wherever the player has gone meanwhile.
         case .journal, .album: steps += roots[Section.journal.index].receive(answer, in: context)
         default: steps += withScreen { $0.receive(answer, in: context) }
         }
-        return carry(out: steps, session: session, uptime: uptime)
+        return carry(out: steps)
     }
 }

@@ -6,7 +6,7 @@ import Widgets
 /// What the window is called.
 extension App {
     /// What a photo of the screen is called: by whom or what it is about, else by where it was taken.
-    package func photoTitle(_ session: Session) -> String {
+    package var photoTitle: String {
         switch place {
         case .bird(let id): session.world.bird(id).map { words.amongAll($0) } ?? words.title(section)
         case .species(let id) where session.world.hasSeen(id): words.name(of: id)
@@ -19,7 +19,7 @@ extension App {
 
     /// Where the player is, and who is there or has come; `nil` where the window keeps its own name. What widgets do not
     /// show is not said here either.
-    package func windowTitle(_ session: Session) -> String? {
+    package var windowTitle: String? {
         let settings = session.preferences
         guard settings.title else { return nil }
         guard settings.redaction < .locked else { return words.widgetGame }

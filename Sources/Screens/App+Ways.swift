@@ -7,87 +7,86 @@ import Words
 /// The ways between the screens.
 extension App {
     /// Commands that lead elsewhere, on every screen that has no other use for them.
-    mutating func navigate(_ command: Command, session: Session, uptime: Double) -> [Effect] {
-        if sheet != nil, [.search, .palette].contains(command), let effects = leaveSheet(session, uptime) {
-            return effects + (sheet == nil ? navigate(command, session: session, uptime: uptime) : [])
+    mutating func navigate(_ command: Command) -> [Effect] {
+        if sheet != nil, [.search, .palette].contains(command), let effects = leaveSheet() {
+            return effects + (sheet == nil ? navigate(command) : [])
         }
         if sheet != nil {
-            if [.back, .leave, .dismiss].contains(command) || command == .help && sheet is HelpSheet {
+            if [.back, .leave, .dismiss].contains(command) {
                 closeSheet()
-            } else if !Command.moving.contains(command), let key = context(session, whole: true).key(of: .back) {
+            } else if !Command.moving.contains(command), let key = sheetContext.key(of: .back) {
                 tell(
-                    Announcement(words.notNowSheet(key: key), least: [Brief(words.briefCloseFirst(key: key))]),
-                    session: session, uptime: uptime)
+                    Announcement(words.notNowSheet(key: key), least: [Brief(words.briefCloseFirst(key: key))]))
             }
             return []
         }
         switch command {
-        case .back: back(session)
+        case .back: goBack()
         case .leave:
             if pane != nil || pages.isEmpty && section == .backyards { return [.quit] }
-            back(session)
+            goBack()
         case .nextScreen: show(section.turned(by: 1))
         case .previousScreen: show(section.turned(by: -1))
         case .screen(let number):
             if Section.allCases.indices.contains(number - 1) { show(Section.allCases[number - 1]) }
         case .shop: show(.shop)
-        case .help: present(HelpSheet(here: screen.hints(in: context(session))), session: session, uptime: uptime)
-        case .palette: present(CommandPaletteSheet(yard: yardAtHand(session)), session: session, uptime: uptime)
-        case .messages: present(MessagesSheet(messages.said), session: session, uptime: uptime)
+        case .help: present(HelpSheet(here: screen.hints(in: context)))
+        case .palette: present(CommandPaletteSheet(yard: yardAtHand))
+        case .messages: present(MessagesSheet(messages.said))
         // A screen with a search of its own has taken it.
-        case .search: present(CommandPaletteSheet(.places, yard: nil), session: session, uptime: uptime)
-        case .export: present(ExportSheet(), session: session, uptime: uptime)
+        case .search: present(CommandPaletteSheet(.places, yard: nil))
+        case .export: present(ExportSheet())
         case .undo: return [.perform(.undo)]
         case .redo: return [.perform(.redo)]
         case .refillAll:
-            let steps = Care.refill(session.world.backyards, in: context(session))
-            return carry(out: steps, session: session, uptime: uptime)
-        case .create: if !tellsThatNothingChanges(session, uptime) { create(session) }
+            let steps = Care.refill(session.world.backyards, in: context)
+            return carry(out: steps)
+        case .create: if !tellsThatNothingChanges() { create() }
         case .photo:
             if case .backyard(let id) = place { return [.photo(id)] }
             return [.photo(nil)]
         case .dismiss where messages.shown != nil: messages.dismiss()
         case .goToArrival:
-            guard let place = messages.shown?.announcement.place ?? latestArrival(session) else {
-                return sayNotNow(command, session, uptime)
+            guard let place = messages.shown?.announcement.place ?? latestArrival else {
+                return sayNotNow(command)
             }
             messages.dismiss()
             if place == self.place {
                 let here = Announcement(words.notNowThere, least: [Brief(words.briefHere)])
-                tell(here, session: session, uptime: uptime)
+                tell(here)
             }
-            open(place, session: session)
-        default: return sayNotNow(command, session, uptime)
+            open(place)
+        default: return sayNotNow(command)
         }
         return []
     }
 
     /// The yard that keys are for.
-    private func yardAtHand(_ session: Session) -> ID<Backyard>? {
-        pane?.id ?? place.backyard ?? (screen as? BackyardsScreen)?.chosenYard(in: context(session))
+    private var yardAtHand: ID<Backyard>? {
+        place.backyard ?? screen.chosenYard(in: context)
     }
 
     /// Puts the sheet away as Esc does, for somebody who begins to look for something: what they type is for no sheet.
     /// - Returns: `nil` where Esc is an answer to a question, which has to be given first.
-    mutating func leaveSheet(_ session: Session, _ uptime: Double) -> [Effect]? {
-        let whole = context(session, whole: true)
+    mutating func leaveSheet() -> [Effect]? {
+        let whole = sheetContext
         guard let steps = sheet?.handle(.command(.back), in: whole),
             !steps.contains(where: { if case .perform = $0 { true } else { false } })
         else { return nil }
-        return carry(out: steps, session: session, uptime: uptime)
+        return carry(out: steps)
     }
 
     /// A key that does nothing where it is pressed says why. Those that only move about need no words.
-    private mutating func sayNotNow(_ command: Command, _ session: Session, _ uptime: Double) -> [Effect] {
+    private mutating func sayNotNow(_ command: Command) -> [Effect] {
         if let text = words.notNow(command) {
             let short = words.shortNotNow(command: "\(command)").map { [Brief($0)] } ?? []
-            tell(Announcement(text, least: short), session: session, uptime: uptime)
+            tell(Announcement(text, least: short))
         }
         return []
     }
 
     /// Where the bird is that came last, of those that were told of and are still there; else of all that are there.
-    private func latestArrival(_ session: Session) -> Place? {
+    private var latestArrival: Place? {
         let all = session.world.presentVisits
         let present = Set(all.map(\.id))
         let told = messages.said.last { message in
@@ -97,28 +96,27 @@ extension App {
     }
 
     /// Whether the game can only be looked at, and says so: nobody is to fill in a form for nothing.
-    mutating func tellsThatNothingChanges(_ session: Session, _ uptime: Double) -> Bool {
+    mutating func tellsThatNothingChanges() -> Bool {
         guard case .readOnly(let reason) = session.saveStatus else { return false }
         let error = RequestError.readOnly(reason)
         tell(
-            Announcement(words.sentence(for: error), least: words.brief(for: error), ink: .warning), session: session,
-            uptime: uptime)
+            Announcement(words.sentence(for: error), least: words.brief(for: error), ink: .warning))
         return true
     }
 
     /// Another yard, as long as there is room for one.
-    private mutating func create(_ session: Session) {
+    private mutating func create() {
         if let limit = session.allowances.backyardLimit, session.world.backyards.count >= limit {
             sheet = AskSheet(.yardLimit(limit))
         } else {
-            open(.decorate(nil), session: session)
+            open(.decorate(nil))
         }
     }
 
     /// Opens a sheet, where one can be read.
-    mutating func present(_ screen: (any Screen)?, session: Session, uptime: Double) {
+    mutating func present(_ screen: (any Screen)?) {
         guard hasRoomForSheets else {
-            return tell(words.needsRows(ShellLayout.tallStripRows), session: session, uptime: uptime)
+            return tell(words.needsRows(ShellLayout.tallStripRows))
         }
         sheet = screen
     }
@@ -133,8 +131,8 @@ extension App {
         presentWaiting()
     }
 
-    mutating func tellNeedsRoom(_ session: Session, _ uptime: Double) {
-        tell(words.needsRoom(beyond: size), session: session, uptime: uptime)
+    mutating func tellNeedsRoom() {
+        tell(words.needsRoom(beyond: size))
     }
 
     mutating func show(_ section: Section) {
@@ -164,7 +162,7 @@ extension App {
     static let mostStepsBack = 12
 
     /// Opens a page; one that is open already comes to the top instead of standing twice.
-    mutating func open(_ place: Place, session: Session) {
+    mutating func open(_ place: Place) {
         sheet = nil
         if pane != nil {
             if let id = place.backyard { pane?.turn(to: id) }
@@ -176,32 +174,16 @@ extension App {
         }
         switch place {
         case .section(let section): return show(section)
-        case .journal(let page):
+        case .journal:
             show(.journal)
-            if var journal = roots[section.index] as? JournalScreen {
-                journal.turn(to: page)
-                appeared = nil
-                roots[section.index] = journal
-            }
-            return
+            appeared = nil
+            return roots[section.index].reveal(place, in: session)
         case .product(let id):
-            let isPass = session.store.product(id)?.type == .autoRenewable
-            show(isPass ? .pass : .shop)
-            if var shop = roots[section.index] as? ShopScreen {
-                shop.choose(id, in: session)
-                roots[section.index] = shop
-            } else if var pass = roots[section.index] as? PassScreen {
-                pass.choose(id, in: session)
-                roots[section.index] = pass
-            }
-            return
-        case .setting(let index):
+            show(session.store.product(id)?.type == .autoRenewable ? .pass : .shop)
+            return roots[section.index].reveal(place, in: session)
+        case .setting:
             show(.settings)
-            if var settings = roots[section.index] as? SettingsScreen {
-                settings.choose(index)
-                roots[section.index] = settings
-            }
-            return
+            return roots[section.index].reveal(place, in: session)
         default: break
         }
         if place == .transactionManager {
@@ -214,26 +196,27 @@ extension App {
         forgetFirstSteps()
     }
 
-    mutating func replace(with place: Place, session: Session) {
+    mutating func replace(with place: Place) {
         if !pages.isEmpty { pages.removeLast() }
-        open(place, session: session)
+        open(place)
     }
 
     /// To the next page of the list that the player has left behind this one; without one, of all of its sort.
-    mutating func turn(by step: Int, session: Session) {
+    mutating func turn(by step: Int) {
         let place = place
-        let context = context(session)
+        let context = context
         let behind = pages.dropLast().reversed().map(\.screen) + [roots[section.index]]
         let lists = behind.lazy.map { $0.listed(in: context) } + [place.siblings(in: session, words)]
         guard let list = lists.first(where: { $0.contains(place) }), let index = list.firstIndex(of: place) else {
             return
         }
-        if list.count > 1 { replace(with: list[(index + step + list.count) % list.count], session: session) }
+        if list.count > 1 { replace(with: list[(index + step + list.count) % list.count]) }
     }
 
-    mutating func back(_ session: Session) {
+    /// Closes the topmost page, or returns to the section that was open before.
+    mutating func goBack() {
         if let place = pages.popLast()?.place {
-            let context = context(session)
+            let context = context
             withScreen { $0.comeBack(from: place, in: context) }
         } else if let (section, pages) = behind.popLast() {
             (self.section, self.pages) = (section, pages.filter { $0.place.exists(in: session) })

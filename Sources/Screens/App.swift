@@ -119,6 +119,9 @@ package struct App {
     package var isLineSlow = false
     package var keys = KeyMap<Command>.standard
     package private(set) var words: Words
+    let session: Session
+    /// The time of the event being handled, in seconds on the machine's clock.
+    var uptime: Double
     /// The player's file, as far as it could be read.
     package internal(set) var config = ConfigFile()
     /// What goes with the terminal's own ground, as far as it is known.
@@ -127,8 +130,8 @@ package struct App {
     var section = Section.backyards
     /// The sections' own screens, in the order of `Section`.
     var roots: [any Screen]
-    /// What a pane shows that has no room for the rest; kept up to date by `resize`.
-    var pane: (any YardPane)?
+    /// The one screen of a window that has no room for the whole game, with its `paneYard`; kept up to date by `resize`.
+    var pane: (any Screen)?
     /// Pages above the section's own screen, the topmost last.
     var pages: [(place: Place, screen: any Screen)] = []
     /// What was open when keys led to other sections, the latest last, each section once, and of those without a page
@@ -163,10 +166,12 @@ package struct App {
     /// The place whose screen was last told that it has come before the player.
     var appeared: Place?
 
-    /// Ambience rests after so many seconds without input.
-    static let patience = 60.0
+    /// Seconds without input after which nothing sways any more.
+    static let ambienceTimeout = 60.0
 
-    package init(session: Session, options: AppOptions, config: ConfigFile = ConfigFile(), uptime: Double = 0) {
+    package init(session: Session, options: AppOptions, config: ConfigFile = ConfigFile()) {
+        self.session = session
+        uptime = session.environment.uptime().seconds
         self.options = options
         words = Words(options.language)
         (size, scheme) = (options.size, options.scheme)
@@ -175,13 +180,13 @@ package struct App {
         roots = Section.allCases.map(\.screen)
         pane = ShellLayout(size).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
-        let faults = take(config, session)
-        heedLanguage(session)
+        let faults = applyFileSettings(config)
+        useLanguageOfSettings()
         let words = words
         // About a clock that was wrong there is a question of its own.
         let offered = session.mayWrite ? session.clock.offered : nil
         let notices =
-            faults.map { words.sentence(for: $0, path: configPath(session)) }
+            faults.map { words.sentence(for: $0, path: configPath) }
             + session.notices.filter { offered.map(Notice.clockWasWrong) != $0 }.map { words.sentence(for: $0) }
             + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
         let opening: [any Screen] =
@@ -189,7 +194,7 @@ package struct App {
             + (offered.map { [AskSheet(.goBack(days: $0.days))] } ?? [])
             + (session.hasAwayCard ? [AwaySheet()] : [])
         waiting = opening
-        if session.isNew { remember(.goal, session: session) }
+        if session.isNew { remember(.goal) }
         // After a short absence somebody new is worth a word, and no keys are taken for it.
         if !session.hasAwayCard, let moment = session.awayReport?.moments.first(where: \.isOfSomebodyNew) {
             let text = words.moment(moment, in: session.world)
@@ -197,7 +202,7 @@ package struct App {
             var species: ID<Species>?
             if case .newKind(let bird) = moment.kind { species = session.world.bird(bird)?.species }
             let short = species.map { words.arrivalFirst(species: words.one($0)) }
-            tell(Announcement(text, short: short, as: .news, place: place), session: session, uptime: uptime)
+            tell(Announcement(text, short: short, as: .news, place: place))
         }
         // Where no sheet can be read the first word of it has to do until the pane grows.
         if !hasRoomForSheets, !waiting.isEmpty {
@@ -205,13 +210,13 @@ package struct App {
                 notices.first ?? words.stripWaits(rows: ShellLayout.tallStripRows), ShellLayout.tallStripRows
             )
             let least = [Brief(words.briefSomethingToRead), Brief(words.briefRows(rows: rows))]
-            tell(Announcement(first, least: least, ink: .warning), session: session, uptime: uptime)
+            tell(Announcement(first, least: least, ink: .warning))
         }
         presentWaiting()
     }
 
-    /// Speaks as the settings say now.
-    private mutating func heedLanguage(_ session: Session) {
+    /// Sets the language and clock that the settings ask for.
+    private mutating func useLanguageOfSettings() {
         let preferences = session.preferences
         let language = preferences.language.flatMap(Language.init) ?? options.language
         if language != words.language { words = Words(language) }
@@ -226,26 +231,27 @@ package struct App {
         if size != drawn.size { size = drawn.size }
     }
 
-    package mutating func handle(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
-        heedLanguage(session)
-        advanceMessages(session, uptime)
-        var effects = take(event, session: session, uptime: uptime)
+    package mutating func handle(_ event: AppEvent) -> [Effect] {
+        uptime = session.environment.uptime().seconds
+        useLanguageOfSettings()
+        advanceMessages()
+        var effects = update(for: event)
         if appeared != place {
             appeared = place
-            let context = context(session)
+            let context = context
             let steps = withScreen { screen in
                 screen.settle(in: context)
                 return screen.appear(in: context)
             }
-            effects += carry(out: steps, session: session, uptime: uptime)
+            effects += carry(out: steps)
         }
         messages.settle(at: seat, uptime: uptime)
-        advanceMessages(session, uptime)
-        heedMessages(session)
-        return effects + sayTip(session: session, uptime: uptime)
+        advanceMessages()
+        offerMessagesTip()
+        return effects + sayTip()
     }
 
-    private mutating func take(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
+    private mutating func update(for event: AppEvent) -> [Effect] {
         switch event {
         case .input(let event):
             attention.take(event, at: uptime)
@@ -254,27 +260,27 @@ package struct App {
             case .key, .paste, .resize: isPointing = false
             default: break
             }
-            let effects = handle(event, session: session, uptime: uptime)
-            let context = context(session)
+            let effects = handle(event)
+            let context = context
             withScreen { $0.settle(in: context) }
             return effects
         case .session(let events):
-            let isAnnounced = take(events, session: session, uptime: uptime)
-            return ring(isAnnounced, session) + notify(session: session, uptime: uptime)
+            let isAnnounced = tellNews(of: events)
+            return ringBell(isAnnounced) + notify()
         case .answer(let answer):
-            let effects = take(answer, session: session, uptime: uptime)
+            let effects = finish(answer)
             // What is gone by that is no longer marked.
-            let context = context(session)
+            let context = context
             withScreen { $0.settle(in: context) }
             return effects
         case .notice(let text):
-            tell(Announcement(text), session: session, uptime: uptime)
+            tell(Announcement(text))
         case .config(let file):
-            takeAnew(file, session: session, uptime: uptime)
+            applyChangedFile(file)
         case .tick:
             stage.follow(session.world, uptime: uptime)
             stage.settle(uptime: uptime)
-            return notify(session: session, uptime: uptime)
+            return notify()
         }
         return []
     }
@@ -290,75 +296,77 @@ package struct App {
     // MARK: Where the player is
 
     /// The topmost page's place, or the section's.
-    var place: Place { pane.map { .backyard($0.id) } ?? pages.last?.place ?? .section(section) }
+    var place: Place { pane?.paneYard.map { .backyard($0) } ?? pages.last?.place ?? .section(section) }
 
     var hasRoomForSheets: Bool { ShellLayout(size).hasRoomForSheets }
 
     var screen: any Screen { pane ?? pages.last?.screen ?? roots[section.index] }
 
     mutating func withScreen<Result>(_ body: (inout any Screen) -> Result) -> Result {
-        if let pane {
-            var screen: any Screen = pane
-            defer { self.pane = screen as? any YardPane }
+        if var screen = pane {
+            defer { pane = screen }
             return body(&screen)
         }
         return pages.isEmpty ? body(&roots[section.index]) : body(&pages[pages.count - 1].screen)
     }
 
     /// The player's theme, or the terminal's.
-    package func theme(_ session: Session) -> Theme {
+    package var theme: Theme {
         Theme(
             name: session.preferences.theme, ground: scheme, depth: options.capabilities.colorDepth,
             unicode: options.capabilities.unicode)
     }
 
-    func context(_ session: Session, whole: Bool = false) -> Context {
-        let layout = ShellLayout(size)
-        return Context(
-            session: session, size: (whole ? layout.sheets : layout.content).size, whole: size, words: words,
-            theme: theme(session), keys: keys,
-            isTyping: whole ? sheet?.isEditing == true : screen.isEditing)
+    /// The surroundings of the screen.
+    var context: Context { context(of: ShellLayout(size).content.size, isTyping: screen.isEditing) }
+
+    /// The surroundings of the sheet above it.
+    var sheetContext: Context { context(of: ShellLayout(size).sheets.size, isTyping: sheet?.isEditing == true) }
+
+    private func context(of content: CellSize, isTyping: Bool) -> Context {
+        Context(
+            session: session, size: content, whole: size, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
     /// Whether leaves may sway: somebody is looking, and wants them to.
-    func isAmbient(session: Session, uptime: Double) -> Bool {
+    func isAmbient(at uptime: Double) -> Bool {
         session.preferences.ambience && !session.preferences.reducedMotion && isLookedAt && !isLineSlow
-            && uptime - attention.lastInput < Self.patience
+            && uptime - attention.lastInput < Self.ambienceTimeout
     }
 
     /// Whether somebody may be looking: where the terminal does not tell, somebody is.
     package var isLookedAt: Bool { attention.hasFocus != false }
 
     /// Yards whose pictures show.
-    func visibleBackyards(_ session: Session) -> [ID<Backyard>] {
-        ShellLayout(size).form == .tooSmall ? [] : screen.visibleBackyards(in: context(session))
+    var visibleBackyards: [ID<Backyard>] {
+        ShellLayout(size).form == .tooSmall ? [] : screen.visibleBackyards(in: context)
     }
 
     // MARK: What comes of it
 
-    mutating func carry(out steps: [Step], session: Session, uptime: Double) -> [Effect] {
+    mutating func carry(out steps: [Step]) -> [Effect] {
         var effects: [Effect] = []
         for step in steps {
             switch step {
             case .perform(let request): effects.append(.perform(request))
             case .export(let format): effects.append(.export(format))
-            case .show where pane != nil: tellNeedsRoom(session, uptime)
+            case .show where pane != nil: tellNeedsRoom()
             case .open(let place) where pane != nil && !place.isBackyard:
                 closeSheet()
-                tellNeedsRoom(session, uptime)
+                tellNeedsRoom()
             case .show(let section): show(section)
-            case .open(.decorate) where tellsThatNothingChanges(session, uptime): break
-            case .open(let place): open(place, session: session)
-            case .replace(let place): replace(with: place, session: session)
-            case .turn(let step): turn(by: step, session: session)
-            case .back: back(session)
+            case .open(.decorate) where tellsThatNothingChanges(): break
+            case .open(let place): open(place)
+            case .replace(let place): replace(with: place)
+            case .turn(let step): turn(by: step)
+            case .back: goBack()
             case .keepKeys(let keys): effects.append(.keepKeys(keys))
-            case .present(let kind): present(kind.screen(in: session), session: session, uptime: uptime)
+            case .present(let kind): present(kind.screen(in: session))
             case .dismissSheet: closeSheet()
-            case .tell(let announcement): tell(announcement, session: session, uptime: uptime)
+            case .tell(let announcement): tell(announcement)
             case .photo(let id): effects.append(.photo(id))
-            case .run(let command): effects += handle(command, session: session, uptime: uptime)
-            case .ignored(let command): effects += navigate(command, session: session, uptime: uptime)
+            case .run(let command): effects += handle(command)
+            case .ignored(let command): effects += navigate(command)
             }
         }
         return effects

@@ -31,12 +31,12 @@ extension PlainPage {
                 capabilities: TerminalCapabilities(colorDepth: .mono, unicode: true, mouse: false), size: Self.size,
                 drawsPictures: false, language: words.language))
         (app.sheet, app.waiting, app.messages) = (nil, [], Messages())
-        app.open(place, session: session)
+        app.open(place)
         Self.hand(.tick, to: &app, session)
         // What is said about itself has no place among its words.
         (app.sheet, app.messages) = (nil, Messages())
         var grid = CellGrid(size: Self.size)
-        let drawn = app.draw(into: &grid, session: session, pictures: PictureBook(), uptime: 0)
+        let drawn = app.draw(into: &grid, pictures: PictureBook())
         let layout = ShellLayout(Self.size)
         let isPicture = drawn.pictureCells
         let rows = (layout.content.y..<layout.content.maxY).map { y in
@@ -53,7 +53,7 @@ extension PlainPage {
 
     /// Lets it read what it shows of the files; it changes nothing.
     private static func hand(_ event: AppEvent, to app: inout App, _ session: Session) {
-        for case .perform(let request) in app.handle(event, session: session, uptime: 0) {
+        for case .perform(let request) in app.handle(event) {
             guard case .journal = request else { continue }
             hand(.answer(Answer(request, of: session)), to: &app, session)
         }

@@ -39,21 +39,21 @@ import Testing
 
         var text: String {
             var grid = CellGrid(size: size)
-            app.shown(app.draw(into: &grid, session: session, pictures: .init(), uptime: clock.uptime.seconds))
+            app.shown(app.draw(into: &grid, pictures: .init()))
             return grid.textRows.joined(separator: "\n")
         }
 
         func press(_ key: Key) {
-            for effect in app.handle(.input(.key(key)), session: session, uptime: clock.uptime.seconds) {
+            for effect in app.handle(.input(.key(key))) {
                 guard case .perform(let request) = effect else { continue }
                 _ = app.handle(
-                    .answer(Answer(request, of: session)), session: session, uptime: clock.uptime.seconds)
+                    .answer(Answer(request, of: session)))
             }
         }
 
         func pass(_ span: Span) {
             clock.advance(by: span)
-            _ = app.handle(.session(session.advance()), session: session, uptime: clock.uptime.seconds)
+            _ = app.handle(.session(session.advance()))
         }
     }
 

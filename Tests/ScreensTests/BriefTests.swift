@@ -96,7 +96,7 @@ import Words
             for key in keys {
                 player.app.quiet()
                 player.press(key)
-                let parts = player.app.lastLine(player.session, in: ShellLayout(player.size)).parts
+                let parts = player.app.lastLine(in: ShellLayout(player.size)).parts
                 #expect(parts.count == 1 && player.shows("? help"), "\(parts)")
             }
         }
@@ -151,9 +151,9 @@ import Words
             player.app.sheet = nil
             player.resize(columns, size.height)
             player.app.quiet()
-            player.app.tell(saying, session: player.session, uptime: player.uptime)
+            player.app.tell(saying)
             let layout = ShellLayout(player.size)
-            let parts = player.app.lastLine(player.session, in: layout).parts
+            let parts = player.app.lastLine(in: layout).parts
             #expect(layout.form == .compact)
             #expect(!parts.isEmpty && parts.count <= 2, "\(columns): \(parts) for \(saying.text)")
             for part in parts {

@@ -192,12 +192,12 @@ import Testing
             seen += "\n" + player.text
         }
         #expect(!seen.contains("…"), "\(seen)")
-        let entries = CommandPaletteEntry.all(in: player.app.context(player.session, whole: true), yard: ID("a"))
+        let entries = CommandPaletteEntry.all(in: player.app.sheetContext, yard: ID("a"))
         #expect(entries.count { !$0.isIdle } > 15 && entries.count(where: \.isIdle) > 40)
         for entry in entries {
             var app = player.app
             app.quiet()
-            _ = app.carry(out: entry.steps, session: player.session, uptime: 0)
+            _ = app.carry(out: entry.steps)
             let isRefused = app.messages.said.contains { $0.announcement.text == refusal }
             #expect(!isRefused || entry.isIdle, "\(entry.title)")
             #expect(!entry.isIdle || isRefused || entry.title.contains("do"), "\(entry.title)")

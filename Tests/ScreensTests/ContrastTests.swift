@@ -49,7 +49,7 @@ import Testing
     /// Songs that are written into the sky.
     @Test func textStandsOutFromTheSky() throws {
         let player = try DawnChorusTests.player(hour: 6)
-        player.app.open(.backyard(player.session.world.backyards[0].id), session: player.session)
+        player.app.open(.backyard(player.session.world.backyards[0].id))
         player.press(.up)
         #expect(player.shows("♪"))
         try measure(player, "dawn")
@@ -63,7 +63,7 @@ import Testing
             player.session.overrides = overrides
             player.app.use(TerminalCapabilities(colorDepth: look.depth, unicode: true, mouse: true))
             player.app.scheme = look.ground
-            let theme = player.app.theme(player.session)
+            let theme = player.app.theme
             player.pictures.options.colors = theme.depth.palette
             player.pictures.options.darkGround = look.ground == .dark
             player.showAgain()

@@ -35,7 +35,7 @@ import Words
     @Test(arguments: [Span.zero, .days(36_500), .days(365_000)])
     func theKindsThatOneKnowsSingAtSunrise(earlier: Span) throws {
         let player = try Self.player(hour: 6, earlier: earlier)
-        player.app.open(.backyard(player.session.world.backyards[0].id), session: player.session)
+        player.app.open(.backyard(player.session.world.backyards[0].id))
         player.press(.up)
         #expect((1...2).contains(songs(in: player)))
         // Only in the sky.
@@ -46,7 +46,7 @@ import Words
     @Test(arguments: [5, 7, 12, 20, 0])
     func nobodySingsInChorusAtAnotherHour(hour: Int) throws {
         let player = try Self.player(hour: hour)
-        player.app.open(.backyard(player.session.world.backyards[0].id), session: player.session)
+        player.app.open(.backyard(player.session.world.backyards[0].id))
         player.press(.up)
         #expect(songs(in: player) == 0)
     }

@@ -216,6 +216,6 @@ import Words
         player.press(.right)
         #expect(player.session.settings.theme == "dark")
         player.press(.right)
-        #expect(player.app.theme(player.session).scheme == .light)
+        #expect(player.app.theme.scheme == .light)
     }
 }

@@ -235,13 +235,13 @@ import Testing
         Way(
             request: request, prepare: prepare,
             keys: { player in
-                player.app.open(.transactionManager, session: player.session)
+                player.app.open(.transactionManager)
                 player.press(.end, .enter)
                 for _ in 0..<12 where !player.shows("▎ " + choice) { player.press(.down) }
                 player.press(.enter, .enter)
             },
             mouse: { player in
-                player.app.open(.transactionManager, session: player.session)
+                player.app.open(.transactionManager)
                 player.showAgain()
                 try clicks(Hit.command(.help), "to the last")(player)
                 try clicks("Enter open", choice)(player)

@@ -21,11 +21,11 @@ import Words
         let key = Key.character(Character(String(section)))
         let player = try help(on: key, width: 120, height: 40)
         #expect(player.shows("On this screen"))
-        let hints = player.app.screen.hints(in: player.app.context(player.session))
+        let hints = player.app.screen.hints(in: player.app.context)
         #expect(!hints.isEmpty)
         let top = try #require(player.find("On this screen"))
         for (row, hint) in hints.enumerated() {
-            let label = try #require(player.app.context(player.session).key(of: hint.command))
+            let label = try #require(player.app.context.key(of: hint.command))
             let line = player.frame.textRows[top.y + 1 + row]
             #expect(line.contains("  \(hint.words)") && line.contains(label), "\(label) \(hint.words)")
         }

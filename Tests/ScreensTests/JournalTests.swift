@@ -90,8 +90,8 @@ import Words
     @Test func whatWasNeverSeenIsAHint() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         for species in Catalog.species where !player.session.world.hasSeen(species.id) {
-            _ = player.app.open(try #require(DeepLink("backyardbirds://journal")), session: player.session)
-            player.app.open(.species(species.id), session: player.session)
+            _ = player.app.open(try #require(DeepLink("backyardbirds://journal")))
+            player.app.open(.species(species.id))
             player.press(.up)
             let hasName = player.frame.textRows.contains { $0.contains(Words().name(of: species.id)) }
             #expect(player.shows("What might bring it") && !hasName, "\(species.id)")
@@ -183,8 +183,8 @@ import Words
         let yard = try #require(player.session.world.backyards.first { $0.name == "Feathered Friends" })
         player.press(.character("5"))
         let screen = player.app.photo(
-            of: player.size, session: player.session, pictures: player.pictures, uptime: player.uptime)
-        let title = player.app.photoTitle(player.session)
+            of: player.size, pictures: player.pictures)
+        let title = player.app.photoTitle
         #expect(title == "Shop")
         let card = Postcard(of: yard, in: player.session, player.app.words).photo(player.pictures)
         let greeting = player.app.words.postcardGreeting(yard: yard.name)

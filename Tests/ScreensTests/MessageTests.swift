@@ -31,15 +31,15 @@ import Words
                 var visit = Fixture.present[2]
                 visit.isFirstOfSpecies = true
                 let event = WorldEvent(date: visit.arrival, backyard: visit.backyard, kind: .arrived(visit))
-                _ = player.app.handle(.session([.world(event)]), session: player.session, uptime: player.uptime)
+                _ = player.app.handle(.session([.world(event)]))
             case .tip:
                 player.app.tips = [.undo]
-                _ = player.app.handle(.tick, session: player.session, uptime: player.uptime)
+                _ = player.app.handle(.tick)
             }
         }
 
         private func say(_ announcement: Announcement, to player: Player) {
-            player.app.tell(announcement, session: player.session, uptime: player.uptime)
+            player.app.tell(announcement)
         }
     }
 
@@ -124,7 +124,7 @@ import Words
         let player = try Player(world: Fixture.world)
         player.app.quiet()
         let news = Announcement("Somebody is somewhere", as: .news, place: .backyard(ID("b")), seconds: 20)
-        player.app.tell(news, session: player.session, uptime: player.uptime)
+        player.app.tell(news)
         player.hand(.tick)
         player.showAgain()
         if goesOn { player.press(.character("2")) }
@@ -186,7 +186,7 @@ import Words
         var visit = Fixture.present[index]
         visit.isFirstOfSpecies = first
         let event = WorldEvent(date: visit.arrival, backyard: visit.backyard, kind: .arrived(visit))
-        _ = player.app.handle(.session([.world(event)]), session: player.session, uptime: player.uptime)
+        _ = player.app.handle(.session([.world(event)]))
         player.showAgain()
     }
 
@@ -274,7 +274,7 @@ import Words
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         let full = player.app.words.fieldFull(count: 32)
         for text in [full, full, full, "Fresh water in Bird Springs", full] {
-            player.app.tell(Announcement(text), session: player.session, uptime: player.uptime)
+            player.app.tell(Announcement(text))
         }
         #expect(player.app.messages.said.map(\.announcement.text).filter { $0 == full }.count == 2)
     }

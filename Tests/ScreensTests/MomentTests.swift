@@ -67,7 +67,7 @@ import Words
     @Test(arguments: [false, true]) func whatPassesByCanBeReadAgain(inParts: Bool) throws {
         let player = try Player(size: CellSize(width: 60, height: 20), world: Fixture.world)
         func tell(_ text: String) {
-            player.app.tell(Announcement(text), session: player.session, uptime: player.uptime)
+            player.app.tell(Announcement(text))
             player.pass(.milliseconds(100))
         }
         func isTold() -> Bool {
@@ -179,7 +179,7 @@ import Words
 
     @Test func everyActionOfTheKeyMapIsInThePalette() throws {
         let player = try Player(world: Fixture.world)
-        let context = player.app.context(player.session)
+        let context = player.app.context
         let actions = CommandPaletteEntry.all(in: context).flatMap(\.steps).compactMap { step -> Command? in
             if case .run(let command) = step { command } else { nil }
         }
@@ -194,7 +194,7 @@ import Words
     @Test func whatCannotBeDoneNowIsLastInThePalette() throws {
         let player = try Player(world: Fixture.world)
         for query in ["", "re", "redo", "u"] {
-            let found = CommandPaletteEntry.found(query, .everything, in: player.app.context(player.session))
+            let found = CommandPaletteEntry.found(query, .everything, in: player.app.context)
             for isByWords in [true, false] {
                 let idle = found.filter { $0.match.isByWords == isByWords }.map(\.entry.isIdle)
                 #expect(idle == idle.filter { !$0 } + idle.filter { $0 }, "\(query)")
@@ -203,7 +203,7 @@ import Words
             #expect(!idle.isEmpty && idle.allSatisfy { $0.detail.contains("nothing to") })
         }
         player.press(.character("R"))
-        let found = CommandPaletteEntry.found("undo", .everything, in: player.app.context(player.session))
+        let found = CommandPaletteEntry.found("undo", .everything, in: player.app.context)
         #expect(found.first?.entry.title == "Undo" && found.first?.entry.isIdle == false)
     }
 
@@ -216,7 +216,7 @@ import Words
             for word in ["decorate", "refill", "food"] {
                 let yard = (player.app.sheet as? CommandPaletteSheet)?.yard
                 let found = CommandPaletteEntry.found(
-                    word, .everything, yard: yard, in: player.app.context(player.session)
+                    word, .everything, yard: yard, in: player.app.context
                 ).map(\.entry)
                 let own = try #require(found.firstIndex { $0.title.contains(name) && $0.isAtHand })
                 #expect(!found[..<own].contains { !$0.isAtHand }, "\(name) \(word): \(found.map(\.title))")
@@ -283,7 +283,7 @@ import Words
             ("gifts", "Gifts"), ("charts", "Charts"), ("save journal", "Save the journal"),
             ("refill all", "Refill all"),
         ] {
-            let found = CommandPaletteEntry.found(query, .everything, in: player.app.context(player.session))
+            let found = CommandPaletteEntry.found(query, .everything, in: player.app.context)
             #expect(found.first?.entry.title.hasPrefix(title) == true, "\(query): \(found.map(\.entry.title))")
         }
         player.press(.character(":"))

@@ -55,7 +55,7 @@ import Testing
         func open() throws -> Player {
             let player = try Player(size: CellSize(width: 200, height: 60), world: world)
             player.app.quiet()
-            player.app.open(.backyard(yard.id), session: player.session)
+            player.app.open(.backyard(yard.id))
             player.showAgain()
             return player
         }
@@ -81,7 +81,7 @@ import Testing
         player.press(.enter, .right)
         player.app.quiet()
         let said = Announcement("Something happened", as: kind, seconds: 30)
-        player.app.tell(said, session: player.session, uptime: player.uptime)
+        player.app.tell(said)
         player.hand(.tick)
         player.clock.advance(by: .seconds(Int64(seconds)))
         #expect(finds("\(player.app.words.yardWater), ", player) == isNamed)
@@ -89,7 +89,7 @@ import Testing
         let news = Announcement("Something else happened", as: .news, seconds: 30)
         player.app.quiet()
         player.clock.advance(by: .seconds(5))
-        player.app.tell(news, session: player.session, uptime: player.uptime)
+        player.app.tell(news)
         player.showAgain()
         #expect(player.shows(news.text))
     }
@@ -101,7 +101,7 @@ import Testing
         let player = try Player(size: size, world: Fixture.world)
         let yard = try #require(
             player.session.world.backyards.first { !player.session.world.presentVisits(in: $0.id).isEmpty })
-        if player.app.pane != nil { player.app.open(.backyard(yard.id), session: player.session) }
+        if player.app.pane != nil { player.app.open(.backyard(yard.id)) }
         player.showAgain()
         // In a small pane the yard’s name stands above it already, and the birds’ have the room to themselves.
         let birds = player.session.world.presentVisits(in: yard.id).compactMap { player.session.world.bird($0.bird) }

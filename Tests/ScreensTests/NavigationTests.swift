@@ -17,7 +17,7 @@ import Words
         let player = try isNew ? Player(after: .zero) : Player(world: Fixture.world)
         stop.visit(player)
         guard player.app.sheet == nil, !player.app.screen.isEditing else { return }
-        let context = player.app.context(player.session)
+        let context = player.app.context
         var seen: Set<String> = []
         for way in [Command.down, .right] {
             var screen = player.app.screen
@@ -214,7 +214,7 @@ import Words
     @Test func flightsAskForThirtyFramesAndRestAsksForTheNextMinute() throws {
         let player = try Player(after: .seconds(9))
         func next() -> Double? {
-            player.app.nextFrame(after: player.uptime, session: player.session, pictures: player.pictures)
+            player.app.nextFrame(after: player.uptime, pictures: player.pictures)
                 .map { $0 - player.uptime }
         }
         #expect((next() ?? 9) <= 0.034)
@@ -231,7 +231,7 @@ import Words
 
     @Test func ambienceRestsAfterAMinuteWithoutInput() throws {
         let player = try Player(world: Fixture.world)
-        #expect(player.app.isAmbient(session: player.session, uptime: 59))
-        #expect(!player.app.isAmbient(session: player.session, uptime: 61))
+        #expect(player.app.isAmbient(at: 59))
+        #expect(!player.app.isAmbient(at: 61))
     }
 }

@@ -21,7 +21,7 @@ import Testing
 
     private func text(_ app: App, _ session: Session) -> String {
         var grid = CellGrid(size: CellSize(width: 80, height: 24))
-        _ = app.draw(into: &grid, session: session, pictures: .init(), uptime: 0)
+        _ = app.draw(into: &grid, pictures: .init())
         return grid.textRows.joined(separator: "\n")
     }
 
@@ -36,7 +36,7 @@ import Testing
         let card = text(app, second)
         #expect(card.contains("While you were away (14 hours)") && card.contains("visits in"))
         #expect(card.contains("Food ran out in 5 yards, first at"))
-        _ = app.handle(.input(.key(.enter)), session: second, uptime: 1)
+        _ = app.handle(.input(.key(.enter)))
         #expect(!text(app, second).contains("While you were away"))
         second.close()
         clock.advance(by: .minutes(5))

@@ -18,12 +18,12 @@ import Testing
     @Test(arguments: sizes) func whereABirdWasSeenLeadsThere(size: CellSize) throws {
         let player = try player(size)
         let bird = ID<Bird>("swallow-2")
-        player.app.open(.bird(bird), session: player.session)
+        player.app.open(.bird(bird))
         player.showAgain()
         var places: Set<Place> = []
         // Each name that the page has, by key; all of them are come by.
         for steps in 0..<20 {
-            player.app.open(.bird(bird), session: player.session)
+            player.app.open(.bird(bird))
             player.press(.home)
             for _ in 0..<steps { player.press(.down) }
             player.press(.enter)
@@ -35,7 +35,7 @@ import Testing
 
     @Test func aNameIsClickedAt() throws {
         let player = try player()
-        player.app.open(.bird(ID("swallow-2")), session: player.session)
+        player.app.open(.bird(ID("swallow-2")))
         player.showAgain()
         let row = try #require(player.find("Last seen"))
         let name = try #require(player.frame.textRows[row.y].firstRange(of: "Feathered Friends"))
@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: sizes) func everyLineIsCome(size: CellSize) throws {
         for place in [Place.bird(ID("pip")), .species(.cardinal), .species(.hoopoe), .plant(ID("plant-1"))] {
             let tall = try Player(size: CellSize(width: size.width, height: 200), world: Fixture.world)
-            tall.app.open(place, session: tall.session)
+            tall.app.open(place)
             tall.showAgain()
             let text = FactPage.columns(ShellLayout(tall.size).content.size).text
             let left = ShellLayout(tall.size).content.x + text.x
@@ -62,7 +62,7 @@ import Testing
                     })
             }
             let player = try player(size)
-            player.app.open(place, session: player.session)
+            player.app.open(place)
             player.press(.home)
             var read = lines(player)
             for _ in 0..<60 {
@@ -122,7 +122,7 @@ import Testing
             player.press(.right)
         }
         // The birds of a kind, from its page.
-        player.app.open(.species(.swallow), session: player.session)
+        player.app.open(.species(.swallow))
         player.press(.home, .enter, .right)
         #expect(player.app.place == .bird(ID("swallow-2")))
     }

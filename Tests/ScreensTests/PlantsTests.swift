@@ -74,7 +74,7 @@ import Testing
         let player = try player()
         let world = player.session.world
         for place in PlantsScreen.places(in: world) {
-            player.app.open(.plant(place.plant.id), session: player.session)
+            player.app.open(.plant(place.plant.id))
             player.showAgain()
             let known = Catalog.species.filter { species in
                 world.hasSeen(species.id)

@@ -45,7 +45,7 @@ import Testing
             saves: stop.needsFiles ? MemoryFiles() : nil)
         stop.visit(player)
         let (app, before) = (player.app, Played(player.session))
-        let titles = CommandPaletteEntry.all(in: app.context(player.session)).map(\.title)
+        let titles = CommandPaletteEntry.all(in: app.context).map(\.title)
         var hands = RandomHands(seed: UInt64(key.asciiValue ?? 0))
         for _ in 0..<min(100, Self.moves / 100) {
             let query = hands.query(of: titles)

@@ -267,7 +267,7 @@ import Words
             player.press(.character("w"), .character("4"), .character("u"))
             #expect(player.saysLast("Undone"))
             let photo = player.app.photo(
-                of: player.size, session: player.session, pictures: player.pictures, uptime: player.uptime)
+                of: player.size, pictures: player.pictures)
             let text = photo.textRows.joined(separator: "\n")
             #expect(text.contains("Cardinal") && !text.contains("Undone") && !text.contains("help"))
             #expect(photo.size == ShellLayout(player.size).content.size)
@@ -342,7 +342,7 @@ import Words
             world.presentVisits[index].isFirstOfSpecies = true
         }
         let player = try Player(size: CellSize(width: width, height: height), world: world)
-        player.app.open(.backyard(ID("a")), session: player.session)
+        player.app.open(.backyard(ID("a")))
         player.showAgain()
         let words = player.app.words
         for visit in world.presentVisits where visit.backyard == ID("a") {
@@ -359,7 +359,7 @@ import Words
         for (index, section) in Section.allCases.enumerated() {
             player.app.show(section)
             for bird in birds.dropFirst(index).prefix(index == 0 ? 4 : 20) {
-                player.app.open(.bird(bird), session: player.session)
+                player.app.open(.bird(bird))
             }
         }
         var count = 0
@@ -381,7 +381,7 @@ import Words
                 words.managerTitle, words.keysTitle, words.widgetsTitle, words.helpTitle, words.messagesTitle,
                 words.sharingTitle, words.passPoliciesTitle, words.offersTitle, words.accountManageTitle,
             ] + Setting.all.map { words.name(of: $0) }
-        let context = player.app.context(player.session)
+        let context = player.app.context
         func leads(_ entry: CommandPaletteEntry, to title: String) -> Bool {
             entry.title == title || entry.aliases.contains(title)
         }

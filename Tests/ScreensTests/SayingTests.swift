@@ -50,8 +50,8 @@ import Words
 
     private static func parts(of saying: Announcement, before player: Player) -> [String] {
         player.app.quiet()
-        player.app.tell(saying, session: player.session, uptime: player.uptime)
-        return player.app.lastLine(player.session, in: ShellLayout(player.size)).parts
+        player.app.tell(saying)
+        return player.app.lastLine(in: ShellLayout(player.size)).parts
     }
 
     /// None is broken.

@@ -46,7 +46,7 @@ import Testing
     /// Of several plants of a kind each has its name, in the list, in the palette and on its page.
     @Test func plantsAreToldApart() throws {
         let player = try Player(size: Self.size, world: Fixture.world)
-        let entries = CommandPaletteEntry.all(in: player.app.context(player.session)).filter { entry in
+        let entries = CommandPaletteEntry.all(in: player.app.context).filter { entry in
             entry.steps.contains { if case .open(.plant) = $0 { true } else { false } }
         }
         #expect(Set(entries.map { $0.title + $0.detail }).count == entries.count)
@@ -64,7 +64,7 @@ import Testing
     ])
     func thePaletteKnowsOtherNames(query: String, title: String) throws {
         let player = try Player(size: Self.size, world: Fixture.world)
-        let found = CommandPaletteEntry.found(query, .everything, in: player.app.context(player.session))
+        let found = CommandPaletteEntry.found(query, .everything, in: player.app.context)
         #expect(found.first?.entry.title.hasPrefix(title) == true, "\(found.map(\.entry.title).prefix(3))")
     }
 
@@ -81,7 +81,7 @@ import Testing
     /// A few letters of something else neither end nor interrupt the game.
     @Test func nobodyQuitsByAccident() throws {
         let player = try Player(size: Self.size, world: Fixture.world)
-        let context = player.app.context(player.session)
+        let context = player.app.context
         let leaving = CommandPaletteEntry.all(in: context).filter(\.isLeaving)
         #expect(leaving.count == 2)
         for entry in leaving {
@@ -108,7 +108,7 @@ import Testing
     /// The list of keys is searched where it stands.
     @Test func keysAreFoundOnTheirScreen() throws {
         let player = try Player(size: Self.size, world: Fixture.world)
-        player.app.open(.keys, session: player.session)
+        player.app.open(.keys)
         player.press(.character("/"))
         player.type("refill")
         #expect(player.shows("refill food and water") && !player.shows("fresh water"))

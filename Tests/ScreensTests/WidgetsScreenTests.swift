@@ -41,7 +41,7 @@ import Words
         #expect(player.app.place == .widgets)
         player.press(.character("1"))
         let link = try #require(DeepLink("backyardbirds://widgets"))
-        #expect(player.app.open(link, session: player.session) && player.app.place == .widgets)
+        #expect(player.app.open(link) && player.app.place == .widgets)
         player.press(.character(":"))
         player.type("widget springs")
         player.press(.enter)
@@ -319,7 +319,7 @@ import Words
         var before = player.text
         while player.uptime < start + 7200 {
             let next = try #require(
-                player.app.nextFrame(after: player.uptime, session: player.session, pictures: player.pictures))
+                player.app.nextFrame(after: player.uptime, pictures: player.pictures))
             #expect(next > player.uptime)
             let events = player.session.nextDue.seconds
             if next >= player.uptime + 1.002, events >= player.uptime + 1.002 {

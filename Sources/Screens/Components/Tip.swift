@@ -21,25 +21,25 @@ enum Tip: String, Hashable, Sendable, CaseIterable {
 
 extension App {
     /// Says the next tip that fits, when nothing else is being said and the player's hands rest: a tip is no answer.
-    mutating func sayTip(session: Session, uptime: Double) -> [Effect] {
+    mutating func sayTip() -> [Effect] {
         guard messages.isQuiet, sheet == nil, !screen.isEditing, uptime - attention.lastInput > 4,
-            let tip = tips.first(where: { fits($0, session) })
+            let tip = tips.first(where: { fits($0) })
         else { return [] }
         tips.removeAll { $0 == tip }
-        tell(announcement(of: tip), session: session, uptime: uptime)
+        tell(announcement(of: tip))
         var settings = session.settings
         settings.hintsSeen.append(tip.rawValue)
         return [.perform(.changeSettings(settings))]
     }
 
     /// Keeps a tip for the next quiet moment, unless it was given before.
-    mutating func remember(_ tip: Tip, session: Session) {
+    mutating func remember(_ tip: Tip) {
         if case .readOnly = session.saveStatus { return }
         guard !session.settings.hintsSeen.contains(tip.rawValue), !tips.contains(tip) else { return }
         tips.append(tip)
     }
 
-    private func fits(_ tip: Tip, _ session: Session) -> Bool {
+    private func fits(_ tip: Tip) -> Bool {
         switch tip {
         case .goal, .refill, .undo, .messages: true
         case .visitor: place == .section(.backyards) && !session.world.presentVisits.isEmpty

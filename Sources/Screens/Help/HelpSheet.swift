@@ -45,6 +45,7 @@ struct HelpSheet: Screen {
         switch cursor.handle(action, count: layout.hidden + 1, as: .rows(page: max(1, layout.visible - 1))) {
         case .chosen: return [.dismissSheet]
         case .moved: return []
+        case .other(.help): return [.dismissSheet]
         case .other(let command): return search.take(command) ?? [.ignored(command)]
         }
     }

@@ -220,8 +220,11 @@ struct JournalScreen: Screen {
         return page == .album ? choosePhoto() : []
     }
 
-    @discardableResult
-    mutating func turn(to page: Page) -> [Step] {
+    mutating func reveal(_ place: Place, in session: Session) {
+        if case .journal(let page) = place { _ = turn(to: page) }
+    }
+
+    private mutating func turn(to page: Page) -> [Step] {
         (self.page, openDay, isViewing) = (page, nil, false)
         switch page {
         case .lifeList, .gifts: return []

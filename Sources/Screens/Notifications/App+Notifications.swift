@@ -6,7 +6,7 @@ import Words
 
 /// What happens while the player looks elsewhere is said outside the screen, as far as the settings allow.
 extension App {
-    mutating func note(_ events: [WorldEvent], session: Session, uptime: Double) {
+    mutating func collectNotifications(of events: [WorldEvent]) {
         for event in events {
             let notable: Notifiable? =
                 switch event.kind {
@@ -18,9 +18,9 @@ extension App {
         }
     }
 
-    mutating func notify(session: Session, uptime: Double) -> [Effect] {
-        let event = notifications.next(attention, at: uptime) { Self.isToBeTold($0, session) }
-        guard let event, let text = text(of: event, session) else { return [] }
+    mutating func notify() -> [Effect] {
+        let event = notifications.next(attention, at: uptime) { [session] in Self.isToBeTold($0, session) }
+        guard let event, let text = text(of: event) else { return [] }
         let way = session.preferences.notificationWay.flatMap(NotificationWay.init)
         return [.notify(TerminalNotification(title: words.widgetGame, body: text), by: way)]
     }
@@ -40,7 +40,7 @@ extension App {
         }
     }
 
-    private func text(of event: Notifiable, _ session: Session) -> String? {
+    private func text(of event: Notifiable) -> String? {
         let world = session.world.redacted(session.preferences.redaction)
         switch event {
         case .arrived(let visit), .first(let visit):

@@ -92,9 +92,9 @@ struct PassScreen: Screen {
             ?? .show(.pass)
     }
 
-    /// Chooses a pass where it can be had.
-    mutating func choose(_ id: String, in session: Session) {
-        guard let options = try? Self.options(in: session), let index = options.firstIndex(where: { $0.id == id })
+    mutating func reveal(_ place: Place, in session: Session) {
+        guard case .product(let id) = place, let options = try? Self.options(in: session),
+            let index = options.firstIndex(where: { $0.id == id })
         else { return }
         cursor.choose(index, in: options.indices)
     }

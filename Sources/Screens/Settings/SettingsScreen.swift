@@ -33,7 +33,9 @@ struct SettingsScreen: Screen {
 
     private var selection: Int { cursor.index(of: Item.all.count) }
 
-    mutating func choose(_ index: Int) { cursor.choose(index, in: 0..<Item.all.count) }
+    mutating func reveal(_ place: Place, in session: Session) {
+        if case .setting(let index) = place { cursor.choose(index, in: Item.all.indices) }
+    }
 
     func hints(in context: Context) -> [Hint] {
         let item = Item.all[selection]

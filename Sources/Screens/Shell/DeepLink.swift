@@ -15,9 +15,9 @@ package struct DeepLink: Hashable, Sendable {
 
 extension App {
     /// Goes where a link leads; false where there is no such yard or bird.
-    package mutating func open(_ link: DeepLink, session: Session) -> Bool {
+    package mutating func open(_ link: DeepLink) -> Bool {
         guard link.place.exists(in: session) else { return false }
-        open(link.place, session: session)
+        open(link.place)
         return true
     }
 }

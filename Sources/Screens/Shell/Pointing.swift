@@ -26,7 +26,7 @@ package struct Pointing: Hashable, Sendable {
 
 extension App {
     /// The pointer has moved.
-    mutating func point(at position: CellPoint, session: Session, uptime: Double) -> [Effect] {
+    mutating func point(at position: CellPoint) -> [Effect] {
         let new = Pointing(
             place: place, hit: hits.action(at: position),
             thing: session.preferences.hover ? names.action(at: position) : nil)
@@ -34,11 +34,11 @@ extension App {
         let isOther = new.hit != pointing.hit || new.place != pointing.place
         (pointing, pointedSince) = (new, uptime)
         guard isOther, case .item(let index)? = new.hit else { return [] }
-        return act(.hover(index), session: session, uptime: uptime)
+        return act(.hover(index))
     }
 
-    /// What is said of the thing under the pointer.
-    func nameOfPointed(_ session: Session) -> Announcement? {
+    /// The name of the thing under the pointer; `nil` where nothing with a name lies there.
+    var nameOfPointed: Announcement? {
         guard pointing.place == place else { return nil }
         let world = session.world
         switch pointing.thing {
@@ -64,7 +64,7 @@ extension App {
 
     /// Whether a press is the second of a double click, and the first has led elsewhere already: what lies under the
     /// pointer now was never aimed at.
-    mutating func isEcho(of position: CellPoint, at uptime: Double) -> Bool {
+    mutating func isEcho(of position: CellPoint) -> Bool {
         let seat = Messages.Seat(place: place, isSheet: sheet != nil)
         let hit = hits.action(at: position)
         let before = lastPress

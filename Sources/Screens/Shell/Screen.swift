@@ -102,6 +102,14 @@ protocol Screen {
     var hasAmbience: Bool { get }
     /// When something else that shows changes by itself, if nothing happens until then; `nil` for never.
     func nextChange(in context: Context) -> Instant?
+    /// Selects a part of the screen that a link leads to: a page of the journal, a product, a setting.
+    mutating func reveal(_ place: Place, in session: Session)
+    /// The yard that is selected in a list of yards.
+    func chosenYard(in context: Context) -> ID<Backyard>?
+    /// The yard that the one screen of a small window is about; `nil` for a screen of the whole game.
+    var paneYard: ID<Backyard>? { get }
+    /// Shows another yard in a small window.
+    mutating func turn(to yard: ID<Backyard>)
     func draw(in painter: Painter, frame: inout Frame)
 }
 
@@ -121,4 +129,8 @@ extension Screen {
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
     func nextChange(in context: Context) -> Instant? { nil }
+    mutating func reveal(_ place: Place, in session: Session) {}
+    func chosenYard(in context: Context) -> ID<Backyard>? { nil }
+    var paneYard: ID<Backyard>? { nil }
+    mutating func turn(to yard: ID<Backyard>) {}
 }

@@ -3,18 +3,14 @@ import Simulation
 import Widgets
 import Words
 
-/// What a pane shows that is too small for the whole game: one screen with one yard chosen, and no pages above it.
+/// The one screen of a window that is too small for the whole game: it has one yard selected and no pages above it.
 protocol YardPane: Screen {
     /// The yard that keys are for.
     var id: ID<Backyard> { get }
-    mutating func turn(to id: ID<Backyard>)
 }
 
 extension YardPane {
-    /// Another yard where this one is gone.
-    mutating func settle(in world: World) {
-        if world.backyard(id) == nil, let first = YardFinder.yards(in: world).first { turn(to: first.id) }
-    }
+    var paneYard: ID<Backyard>? { id }
 
     /// The yard so many further on, around the end.
     mutating func turn(by step: Int, in context: Context) -> [Step] {
@@ -27,7 +23,7 @@ extension YardPane {
 
 extension ShellLayout {
     /// What a pane of this form shows; `nil` where the whole game has room.
-    func pane(_ id: ID<Backyard>) -> (any YardPane)? {
+    func pane(_ id: ID<Backyard>) -> (any Screen)? {
         switch form {
         case .compact: CompactScreen(id)
         case .strip: StripScreen(id)

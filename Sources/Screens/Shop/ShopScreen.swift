@@ -79,9 +79,9 @@ struct ShopScreen: Screen {
         }
     }
 
-    /// Chooses a product on its shelf, where it is sold.
-    mutating func choose(_ id: String, in session: Session) {
-        guard let products = try? Shelves(session).products, let index = products.lastIndex(where: { $0.id == id })
+    mutating func reveal(_ place: Place, in session: Session) {
+        guard case .product(let id) = place, let products = try? Shelves(session).products,
+            let index = products.lastIndex(where: { $0.id == id })
         else { return }
         cursor.choose(index, in: products.indices)
     }

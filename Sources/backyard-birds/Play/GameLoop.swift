@@ -75,8 +75,7 @@ struct GameLoop {
                 capabilities: capabilities,
                 scheme: environmentScheme ?? .dark, size: terminal.size,
                 language: Language(asked: nil, setting: nil, session.environment)),
-            config: options.config,
-            uptime: session.environment.uptime().seconds)
+            config: options.config)
         frame = CellGrid(size: terminal.size)
         if let directory = options.assets {
             assets = AssetWatch(
@@ -86,7 +85,7 @@ struct GameLoop {
     }
 
     mutating func run() -> Ending {
-        if let link = options.open.flatMap({ DeepLink($0) }), !app.open(link, session: session),
+        if let link = options.open.flatMap({ DeepLink($0) }), !app.open(link),
             tell(app.words.playLinkNowhere)
         {
             return .left
@@ -124,7 +123,7 @@ struct GameLoop {
                 send(drawn, isNew: false)
             }
             let now = uptime
-            let next = app.nextFrame(after: now, session: session, pictures: pictures).map { max($0, rested) }
+            let next = app.nextFrame(after: now, pictures: pictures).map { max($0, rested) }
             // What was due before an answer still is.
             nextFrame = cause == .answer ? [next, nextFrame].compactMap { $0 }.min() : next
             cause = nil
@@ -162,22 +161,22 @@ struct GameLoop {
     private mutating func draw(_ cause: Cause) -> Bool {
         let now = uptime
         if cause == .time { pictured = now }
-        var drawn = compose(at: now)
+        var drawn = compose()
         if cause == .time {
             // A key that was pressed meanwhile is answered by this frame, not by one after it.
             guard let isAnswered = takeInput() else { return true }
-            if isAnswered { drawn = compose(at: now) }
+            if isAnswered { drawn = compose() }
         }
         send(drawn, isNew: true)
         app.shown(drawn)
         return false
     }
 
-    private mutating func compose(at uptime: Double) -> Screens.Drawn {
+    private mutating func compose() -> Screens.Drawn {
         followTheme()
-        terminal.setTitle(app.windowTitle(session))
+        terminal.setTitle(app.windowTitle)
         if frame.size != terminal.size { frame = CellGrid(size: terminal.size) }
-        return app.draw(into: &frame, session: session, pictures: pictures, uptime: uptime, pictured: pictured)
+        return app.draw(into: &frame, pictures: pictures, pictured: pictured)
     }
 
     /// Shows the frame, or on a slow line a part of it.
@@ -212,13 +211,13 @@ struct GameLoop {
     /// Hands the screens an event and carries out what they want; true when the player leaves.
     private mutating func answer(_ event: AppEvent) -> Bool {
         var leaves = false
-        for effect in app.handle(event, session: session, uptime: uptime) where carryOut(effect) { leaves = true }
+        for effect in app.handle(event) where carryOut(effect) { leaves = true }
         return leaves
     }
 
     /// What pictures are drawn with: they go with the theme, and with what the terminal shows.
     private func followTheme() {
-        let (settings, theme) = (session.preferences, app.theme(session))
+        let (settings, theme) = (session.preferences, app.theme)
         // While nobody looks, birds come and go without a flight.
         pictures.options.reducedMotion = settings.reducedMotion || !app.isLookedAt || line.isSlow
         pictures.options.colors =
@@ -263,12 +262,12 @@ struct GameLoop {
     /// A postcard of a yard, or without one the whole screen, to be kept as SVG and as text for terminals.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
         guard let id, let backyard = session.world.backyard(id) else {
-            let picture = app.photo(of: frame.size, session: session, pictures: pictures, uptime: uptime)
+            let picture = app.photo(of: frame.size, pictures: pictures)
             let versions = [
                 PhotoVersion(ending: "svg", text: picture.svg()),
                 PhotoVersion(ending: "ansi", text: picture.ansiText()),
             ]
-            return .album(.keep(title: app.photoTitle(session), versions))
+            return .album(.keep(title: app.photoTitle, versions))
         }
         let card = Postcard(of: backyard, in: session, app.words, actors: app.actors(in: id), uptime: uptime)
         return .album(.keep(title: backyard.name, card.photo(pictures)))

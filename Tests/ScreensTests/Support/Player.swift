@@ -106,7 +106,7 @@ final class Player {
     }
 
     func hand(_ event: AppEvent) {
-        for effect in app.handle(event, session: session, uptime: uptime) { carry(out: effect) }
+        for effect in app.handle(event) { carry(out: effect) }
     }
 
     /// As the loop does it.
@@ -126,7 +126,7 @@ final class Player {
 
     private func show() {
         var grid = CellGrid(size: frame.size)
-        let drawn = app.draw(into: &grid, session: session, pictures: pictures, uptime: uptime)
+        let drawn = app.draw(into: &grid, pictures: pictures)
         app.shown(drawn)
         frame = grid
         cursor = drawn.cursor
