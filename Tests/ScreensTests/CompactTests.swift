@@ -14,7 +14,7 @@ import Testing
     func everyPage(size: (Int, Int), page: CompactScreen.Page) throws {
         let player = try Player(size: CellSize(width: size.0, height: size.1), world: Fixture.world)
         player.press(.character(Character("\(page.rawValue + 1)")))
-        let theme = size == (60, 12) ? player.app.theme(player.session) : nil
+        let theme = size == (60, 12) ? player.app.theme : nil
         Golden.expect(player.frame.golden(styles: theme), "compact-\(page)-\(size.0)x\(size.1)")
     }
 

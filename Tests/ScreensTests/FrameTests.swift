@@ -43,7 +43,7 @@ import Words
         let player = try player(stop, size, .english)
         let first = player.frame
         var previous = first
-        let theme = player.app.theme(player.session)
+        let theme = player.app.theme
         let comparesStyles = size == CellSize(width: 120, height: 40)
         var golden = first.golden(styles: comparesStyles ? theme : nil)
         for look in Look.all.dropFirst() {
@@ -53,7 +53,7 @@ import Words
             player.showAgain()
             golden += player.frame.golden(look.name, after: previous)
             if comparesStyles {
-                let other = player.app.theme(player.session)
+                let other = player.app.theme
                 golden += player.frame.golden(look.name, styles: other, beside: first, theme)
             }
             previous = player.frame

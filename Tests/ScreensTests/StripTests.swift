@@ -11,7 +11,7 @@ import Testing
     @Test(arguments: [(30, 4), (80, 6), (109, 19), (120, 10), (200, 15), (300, 20)])
     func everySize(columns: Int, rows: Int) throws {
         let player = try Player(size: CellSize(width: columns, height: rows), world: Fixture.world)
-        let theme = columns == 120 ? player.app.theme(player.session) : nil
+        let theme = columns == 120 ? player.app.theme : nil
         Golden.expect(player.frame.golden(styles: theme), "strip-\(columns)x\(rows)")
     }
 
