@@ -1,41 +1,42 @@
 import Drawing
 
-/// What comes up outside the terminal while the game waits for input.
+/// An event outside the terminal while the game waits for input.
 package enum Interruption: Hashable, Sendable {
     /// Another thread has news.
     case news
-    /// To be stopped, as by Ctrl-Z.
+    /// The game is asked to stop, as by Ctrl-Z.
     case stop
-    /// To end, for the signal of that number.
+    /// The game is asked to end, by the signal of that number.
     case end(Int32)
 }
 
-/// A screen and a keyboard: all that the game's loop knows of the world outside. `CursesTerminal` is the real one.
+/// A screen and a keyboard: everything that the game's loop knows of the outside world. `CursesTerminal` is the real
+/// one.
 package protocol Terminal: AnyObject {
     var size: CellSize { get }
     var capabilities: TerminalCapabilities { get }
 
-    /// Shows `frame`; only what differs from the last one is sent. `cursor` is where a text cursor shows, if any.
+    /// Shows `frame` by sending what differs from the last one. `cursor` is the place of a text cursor, if any.
     func present(_ frame: CellGrid, cursor: CellPoint?)
 
-    /// About how many bytes the last frame took.
+    /// The approximate number of bytes of the last frame.
     var bytesOfLastFrame: Int { get }
 
-    /// Waits until events are there to be read or something comes up, for `milliseconds` at most (nil: however long).
+    /// Waits for events or an interruption, for `milliseconds` at most (nil: without end).
     func wait(milliseconds: Int?) -> [Interruption]
 
-    /// All that has come in since the last call, without waiting.
+    /// Returns everything that has come in since the last call, without waiting.
     func readEvents() -> [InputEvent]
 
-    /// Sends all of the next frame, whatever is on the screen.
+    /// Sends the whole next frame, whatever is on the screen.
     func redraw()
 
-    /// Gives the screen back, stops the program, and takes the screen again when continued.
+    /// Restores the screen, stops the program, and takes the screen again when continued.
     func suspend()
 
-    /// Names the window; `nil` gives it back the name that it had.
+    /// Sets the window's title; `nil` restores the former one.
     func setTitle(_ title: String?)
 
-    /// Says something outside the screen, in the way that was asked for, or the best that the terminal has.
+    /// Shows a notification outside the screen, in the requested way or the best that the terminal has.
     func notify(_ notification: TerminalNotification, by way: NotificationWay?)
 }

@@ -1,10 +1,10 @@
 import Drawing
 
-/// How many colors a terminal shows.
+/// The number of colors that a terminal shows.
 package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
     case mono, ansi16, ansi256, trueColor
 
-    /// The colors that pictures are drawn with.
+    /// The palette that pictures are drawn with.
     package var palette: ColorPalette {
         switch self {
         case .trueColor: .trueColor
@@ -15,7 +15,7 @@ package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// What a terminal's description and its environment say of color.
+/// The information on colors in a terminal's description and its environment.
 package struct ColorEvidence: Hashable, Sendable {
     package var variables: TerminalVariables
     /// `colors` of its terminfo entry; 0 for none.
@@ -29,7 +29,7 @@ package struct ColorEvidence: Hashable, Sendable {
         self.describesDirectColor = describesDirectColor
     }
 
-    /// The depth to use: what was asked for, else nothing if `NO_COLOR` says so, else the best that is known of.
+    /// Returns the depth to use: the requested one, else none if `NO_COLOR` says so, else the best that is known of.
     package func depth(asked: ColorDepth?) -> ColorDepth {
         if let asked { return asked }
         if variables.noColor { return .mono }

@@ -1,10 +1,10 @@
 import Drawing
 
-/// What the screens' colors go with: the terminal's own ground.
+/// The terminal's background, which the screens' colors match.
 package enum ColorScheme: String, Hashable, Sendable, CaseIterable {
     case dark, light
 
-    /// By `COLORFGBG`, which ends with the number of the ground among the sixteen colors; `nil` where it says nothing.
+    /// Reads `COLORFGBG`, which ends with the background's number among the sixteen colors; `nil` without information.
     package static func of(colorFGBG text: String) -> ColorScheme? {
         guard let number = text.split(separator: ";").last.flatMap({ Int($0) }), (0...15).contains(number) else {
             return nil
@@ -12,7 +12,8 @@ package enum ColorScheme: String, Hashable, Sendable, CaseIterable {
         return number == 7 || number > 8 ? .light : .dark
     }
 
-    /// By a terminal's answer to `OSC 11`, without its introducer and end: `11;rgb:1e1e/1e1e/2e2e`; `nil` for another.
+    /// Reads a terminal's answer to `OSC 11`, without its introducer and end, such as `11;rgb:1e1e/1e1e/2e2e`; `nil`
+    /// for another.
     package static func of(answer text: String) -> ColorScheme? {
         guard text.hasPrefix("11;rgb") else { return nil }
         let parts = text.split(separator: ":").last?.split(separator: "/").prefix(3).compactMap { digits -> Double? in
@@ -24,8 +25,7 @@ package enum ColorScheme: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// What the player asked of colors, glyphs and theme (`--colors`, `--glyphs`, `--theme`); nil is `auto`: whatever suits
-/// the terminal.
+/// The requested colors, glyphs and theme (`--colors`, `--glyphs`, `--theme`); nil is `auto`: what suits the terminal.
 package struct DisplayOptions: Hashable, Sendable {
     package var colors: ColorDepth?
     package var glyphs: GlyphSet?
@@ -35,7 +35,7 @@ package struct DisplayOptions: Hashable, Sendable {
         (self.colors, self.glyphs, self.theme) = (colors, glyphs, theme)
     }
 
-    /// By the names below; any other is `auto`.
+    /// Reads the names below; any other is `auto`.
     package init(colors: String?, glyphs: String?, theme: String?) {
         self.init(
             colors: Self.depths.first { $0.name == colors }?.depth, glyphs: glyphs.flatMap(GlyphSet.init),
@@ -46,19 +46,20 @@ package struct DisplayOptions: Hashable, Sendable {
         ("24bit", .trueColor), ("256", .ansi256), ("16", .ansi16), ("mono", .mono),
     ]
 
-    /// What can be asked for, by the names on the command line.
+    /// The names of color depths on the command line.
     package static let colorNames = ["auto"] + depths.map(\.name)
     package static let glyphNames = ["auto"] + GlyphSet.allCases.map(\.rawValue)
     package static let themeNames = ["auto"] + ThemeName.allCases.map(\.rawValue)
 
-    /// The glyphs to use: those asked for, else what suits the terminal.
+    /// Returns the glyphs to use: the requested ones, else what suits the terminal.
     ///
-    /// - Parameter term: the fonts of the Linux console (`linux`) have half blocks, but no quadrants.
+    /// - Parameter term: the value of `TERM`; the fonts of the Linux console (`linux`) have half blocks, but no
+    ///   quadrants.
     package func glyphs(unicode: Bool, depth: ColorDepth, term: String?) -> GlyphSet {
         if let glyphs { return glyphs }
         if !unicode { return .ascii }
         if term == "linux" { return .half }
-        // Without colors outlines are all there is, and nothing has as fine a line as dots.
+        // Without colors there are only outlines, and braille draws the finest.
         return depth == .mono ? .braille : .quadrant
     }
 }

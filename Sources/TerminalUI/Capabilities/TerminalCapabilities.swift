@@ -1,9 +1,9 @@
-/// What a terminal can do, found out when it is opened.
+/// The capabilities of a terminal, determined when it is opened.
 package struct TerminalCapabilities: Hashable, Sendable {
     package var colorDepth: ColorDepth
-    /// Of the basic colors only the first eight.
+    /// Whether it has only the first eight basic colors.
     package var hasEightColors = false
-    /// UTF-8 output; without it only ASCII is sent.
+    /// Whether output is UTF-8; otherwise only ASCII is sent.
     package var unicode: Bool
     package var mouse: Bool
 

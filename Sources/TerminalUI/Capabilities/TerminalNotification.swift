@@ -1,9 +1,9 @@
-/// Something said outside the screen, to a player who looks elsewhere. Nothing in it can command a terminal.
+/// A notification outside the screen, for a player who looks elsewhere. Its text cannot control a terminal.
 package struct TerminalNotification: Hashable, Sendable {
     package let title: String
     package let body: String
 
-    /// Characters of each that are sent: what pops up has no room for more, and multiplexers drop long sequences.
+    /// The most characters of each text: popups have no room for more, and multiplexers drop long sequences.
     static let limit = 200
 
     package init(title: String, body: String) {
@@ -12,32 +12,32 @@ package struct TerminalNotification: Hashable, Sendable {
     }
 }
 
-/// A way in which terminals are told.
+/// A protocol for notifications.
 package enum NotificationWay: String, Hashable, Sendable, CaseIterable {
-    /// kitty's own.
+    /// kitty's own protocol.
     case osc99
-    /// rxvt's, which foot, Ghostty, WezTerm and contour know.
+    /// rxvt's protocol, which foot, Ghostty, WezTerm and contour know.
     case osc777
-    /// iTerm2's.
+    /// iTerm2's protocol.
     case osc9
-    /// Rings. tmux marks the window then, and most terminals theirs.
+    /// The bell. tmux and most terminals mark the window then.
     case bell
 
-    /// - Parameter unicode: without it only ASCII is sent.
+    /// - Parameter unicode: whether to send UTF-8; otherwise only ASCII is sent.
     func bytes(for notification: TerminalNotification, unicode: Bool) -> [UInt8] {
         func sent(_ text: String) -> String { unicode ? text : ASCIIFallback.text(for: text) }
         let (title, body) = (sent(notification.title), sent(notification.body))
         let text =
             switch self {
-            // Both parts are one notification by their name `i`; a later one takes its place. kitty, too, shows it only
-            // while its window is not before the player.
+            // Both parts are one notification by their name `i`; a later one replaces it. kitty, too, shows it only
+            // while its window is in the background.
             case .osc99:
                 "\u{1B}]99;i=backyard-birds:d=0:o=unfocused:p=title;\(title)\u{1B}\\"
                     + "\u{1B}]99;i=backyard-birds:d=1:o=unfocused:p=body;\(body)\u{1B}\\"
-            // A semicolon is the end of a part.
+            // A semicolon ends a part.
             case .osc777:
                 "\u{1B}]777;notify;\(title.replacing(";", with: ","));\(body.replacing(";", with: ","))\u{1B}\\"
-            // Begins with a word: a number there is another command to some terminals.
+            // The text begins with a word: a number there is another command to some terminals.
             case .osc9: "\u{1B}]9;\(title): \(body)\u{1B}\\"
             case .bell: "\u{7}"
             }
@@ -45,16 +45,16 @@ package enum NotificationWay: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How a terminal is told, by what is known of it.
+/// The way of notifying a terminal, by what is known of it.
 ///
-/// A multiplexer in between has the last word. tmux passes on what is wrapped for it where `allow-passthrough` is on, and
-/// drops it silently where it is off; which of the two cannot be seen from inside. So what it may drop is never all that
-/// is sent, unless the player asked for just that.
+/// A multiplexer in between has the last word. tmux forwards what is wrapped for it where `allow-passthrough` is on,
+/// and drops it silently where it is off, which cannot be seen from inside. So what it may drop is never all that is
+/// sent, unless the player requested just that.
 package struct NotificationRoute: Hashable, Sendable {
     let ways: [NotificationWay]
     let isWrappedForTmux: Bool
 
-    /// - Parameter asked: by the player; nil: by the terminal.
+    /// - Parameter asked: the player's choice; nil chooses by the terminal.
     package init(_ variables: TerminalVariables, asked: NotificationWay?) {
         let isInTmux = variables.isInTmux
         isWrappedForTmux = isInTmux
@@ -63,7 +63,7 @@ package struct NotificationRoute: Hashable, Sendable {
         } else if let known = isInTmux ? nil : Self.way(of: variables) {
             ways = [known]
         } else {
-            // Variables that a terminal set for all that was started in it outlive it: what they tell is a guess.
+            // Variables of a terminal outlive it in everything that was started in it, so this is a guess.
             let isScreen = !isInTmux && (variables.term ?? "").hasPrefix("screen")
             ways = (isScreen ? [] : Self.guess(variables).map { [$0] } ?? []) + [.bell]
         }
@@ -72,17 +72,17 @@ package struct NotificationRoute: Hashable, Sendable {
     package func bytes(for notification: TerminalNotification, unicode: Bool) -> [UInt8] {
         ways.flatMap { way in
             let bytes = way.bytes(for: notification, unicode: unicode)
-            // The bell is tmux's own to ring.
+            // tmux handles the bell itself.
             return isWrappedForTmux && way != .bell ? Self.wrapped(bytes) : bytes
         }
     }
 
-    /// Each Esc twice, as tmux takes it.
+    /// Returns the sequence with each Esc doubled, as tmux expects it.
     private static func wrapped(_ bytes: [UInt8]) -> [UInt8] {
         Array("\u{1B}Ptmux;".utf8) + bytes.flatMap { $0 == 0x1B ? [0x1B, 0x1B] : [$0] } + Array("\u{1B}\\".utf8)
     }
 
-    /// By the terminal's own name.
+    /// Returns the way that the terminal's name suggests.
     private static func way(of variables: TerminalVariables) -> NotificationWay? {
         let term = variables.term ?? ""
         if term.hasPrefix("xterm-kitty") { return .osc99 }

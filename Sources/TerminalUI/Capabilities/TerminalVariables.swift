@@ -1,4 +1,4 @@
-/// What the variables of the environment say of the terminal. They come in here, since nothing below reads them.
+/// The environment variables about the terminal; no lower module reads the environment.
 package struct TerminalVariables: Hashable, Sendable {
     /// `TERM`
     package var term: String?
@@ -11,16 +11,16 @@ package struct TerminalVariables: Hashable, Sendable {
     /// `COLUMNS` and `LINES`, for a terminal that does not know its size.
     package var columns: Int?
     package var lines: Int?
-    /// `LC_ALL`, `LC_CTYPE` and `LANG`, in the order in which they count, as far as they are set and not empty.
+    /// `LC_ALL`, `LC_CTYPE` and `LANG` in order of precedence, those that are set and not empty.
     package var locales: [String] = []
-    /// `TERM_PROGRAM`: the terminal's own name, where it tells it.
+    /// `TERM_PROGRAM`: the terminal's own name, where it sets it.
     package var program: String?
-    /// Which are set of those that terminals leave to all that is started in them.
+    /// The names of variables that are set, out of those by which terminals can be recognized.
     package var signs: Set<String> = []
 
     package init(term: String?) { self.term = term }
 
-    /// - Parameter variable: the value by the name; nil where it is unset.
+    /// - Parameter variable: returns the value of a name; nil where it is unset.
     package init(_ variable: (String) -> String?) {
         term = variable("TERM")
         terminfo = variable("TERMINFO")
@@ -35,13 +35,13 @@ package struct TerminalVariables: Hashable, Sendable {
 
     private static let signs = ["TMUX", "KITTY_WINDOW_ID", "WEZTERM_PANE", "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID"]
 
-    /// Whether tmux stands between the game and the terminal.
+    /// Whether tmux is between the game and the terminal.
     var isInTmux: Bool { signs.contains("TMUX") || (term ?? "").hasPrefix("tmux") }
 
-    /// Whether the player's character set is UTF-8, as far as its name tells; nothing said at all is UTF-8.
+    /// Whether the player's character set is UTF-8 by its name; without any name it is.
     package var namesUTF8: Bool { locales.first.map { $0.lowercased().contains("utf") } ?? true }
 
-    /// About what terminfo would say of the terminal's colors, by its name alone.
+    /// About the number of colors that terminfo would give, by the terminal's name alone.
     package var colorsByName: Int {
         let term = term ?? ""
         if ["", "dumb", "unknown"].contains(term) || term.hasPrefix("vt") { return 0 }

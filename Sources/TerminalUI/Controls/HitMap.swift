@@ -1,38 +1,37 @@
 import Drawing
 
-/// What the mouse can reach on the frame that shows: filled while drawing, asked when a click comes in. What is drawn
-/// later lies on top.
+/// The regions of the visible frame that the mouse can reach, filled while drawing. Later regions lie on top.
 package struct HitMap<Action> {
     private var regions: [(rect: CellRect, action: Action)] = []
 
     package init() {}
 
-    /// `rect` in the screen's coordinates (`Painter.onScreen`).
+    /// Adds a region in the screen's coordinates (`Painter.onScreen`).
     package mutating func add(_ rect: CellRect, _ action: Action) {
         if !rect.isEmpty { regions.append((rect, action)) }
     }
 
-    /// `rect` in the coordinates of `painter`, cut as it cuts.
+    /// Adds a region in the coordinates of `painter`, clipped as it clips.
     package mutating func add(_ rect: CellRect, in painter: Painter, _ action: Action) {
         add(painter.onScreen(rect), action)
     }
 
-    /// What lies on another map, as far as it is wanted, comes to the top.
+    /// Adds the regions of another map that are wanted, on top.
     package mutating func add(_ other: HitMap, where isWanted: (Action) -> Bool) {
         regions += other.regions.filter { isWanted($0.action) }
     }
 
-    /// The topmost action at a place of the screen.
+    /// Returns the topmost action at a place of the screen.
     package func action(at point: CellPoint) -> Action? {
         regions.last { $0.rect.contains(point) }?.action
     }
 
-    /// The topmost region at a place of the screen.
+    /// Returns the topmost region at a place of the screen.
     package func rect(at point: CellPoint) -> CellRect? {
         regions.last { $0.rect.contains(point) }?.rect
     }
 
-    /// Forgets everything below: a sheet is modal.
+    /// Removes everything below a sheet, which is modal.
     package mutating func removeAll() { regions.removeAll(keepingCapacity: true) }
 }
 

@@ -1,11 +1,11 @@
-/// Which key does what: the one source for handling keys and for Help.
+/// The keys of all actions: the one source for handling keys and for Help.
 package struct KeyMap<Action: Hashable & Sendable>: Sendable {
-    /// One action with its keys.
+    /// An action with its keys.
     package struct Binding: Hashable, Sendable {
         package let action: Action
-        /// In order of preference; the first is shown where one is enough. Empty: not bound.
+        /// The keys in order of preference; the first is shown where one is enough. Empty: not bound.
         package var keys: [Key]
-        /// What names the heading that it stands under in Help.
+        /// The id of its heading in Help.
         package let group: String
 
         package init(_ action: Action, _ keys: [Key], group: String) {
@@ -16,7 +16,7 @@ package struct KeyMap<Action: Hashable & Sendable>: Sendable {
     package private(set) var bindings: [Binding]
     private var actions: [Key: Action] = [:]
 
-    /// Where two actions claim a key, the first has it.
+    /// Where two actions claim a key, the first one gets it.
     package init(_ bindings: [Binding]) {
         self.bindings = bindings
         index()
@@ -28,7 +28,7 @@ package struct KeyMap<Action: Hashable & Sendable>: Sendable {
         bindings.first { $0.action == action }?.keys ?? []
     }
 
-    /// Gives `action` these keys and no others; they are taken from whatever had them.
+    /// Gives `action` these keys and no others, taking them from other actions.
     package mutating func remap(_ action: Action, to keys: [Key]) {
         for index in bindings.indices {
             if bindings[index].action == action {
@@ -40,7 +40,7 @@ package struct KeyMap<Action: Hashable & Sendable>: Sendable {
         index()
     }
 
-    /// Headings in order, each with its bindings: what Help shows.
+    /// The headings in order, each with its bindings, as Help shows them.
     package var groups: [(name: String, bindings: [Binding])] {
         var order: [String] = []
         for binding in bindings where !order.contains(binding.group) { order.append(binding.group) }
@@ -56,7 +56,7 @@ package struct KeyMap<Action: Hashable & Sendable>: Sendable {
 }
 
 extension Key {
-    /// As files name it: a character as it is typed, else "Up", "Enter", "Ctrl-R", "Alt-x", "F5".
+    /// The key's name in files: a character as it is typed, else "Up", "Enter", "Ctrl-R", "Alt-x", "F5".
     package var name: String {
         switch self {
         case .character(let character) where character != " ": String(character)
@@ -65,7 +65,7 @@ extension Key {
         }
     }
 
-    /// By such a name, in any case but for a character itself; `nil` for none.
+    /// Reads such a name, in any case except for a character itself; `nil` for none.
     package init?(named name: String) {
         let lower = name.lowercased()
         if name.count == 1, let character = name.first {
@@ -88,7 +88,7 @@ extension Key {
             .backspace, .character(" "), .control(" "),
         ] + (1...12).map(Key.function)
 
-    /// As players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5". In ASCII where the terminal has no more.
+    /// Returns the key as players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5"; in ASCII without `unicode`.
     package func label(unicode: Bool = true) -> String {
         switch self {
         case .character(" "): "Space"

@@ -1,52 +1,51 @@
-/// How what can be chosen stands on the screen: what the arrow keys mean there.
+/// The arrangement of a list on the screen, which decides what the arrow keys do.
 package enum ListForm: Hashable, Sendable {
-    /// One below the other; `page` of them are one page. Left and right mean something else.
+    /// Items below one another, `page` of them to a page. Left and right have another use.
     case rows(page: Int = 8)
-    /// The same, and left and right go along it as well.
+    /// The same, but left and right move along it as well.
     case line(page: Int = 8)
     case tiles(TileGrid)
-    /// Rows of several lengths, by index.
+    /// Rows of different lengths, by index.
     case shelves([[Int]])
 }
 
-/// A key's way through a list.
+/// A cursor movement by a key.
 package enum CursorMove: Hashable, Sendable {
     case up, down, left, right, pageUp, pageDown, home, end
 }
 
-/// What is chosen in a list: the one cursor of every list and grid. A scrolled text is one, too, whose things are the
-/// lines that can stand at its top.
+/// The selection in a list or grid, used by all of them. A scrolled text has one, too; its items are the lines that can
+/// be at its top.
 ///
-/// It stays with the thing, not with its place: a list that sorts itself anew leaves it where it was. Where a list's
-/// things are nothing but places, they are numbers. The list itself is told to it whenever that matters, so it is right
-/// whatever becomes of the list.
+/// The selection follows the item, not its position: sorting the list keeps it. Where items are only positions, they
+/// are numbers. The list is passed in whenever it matters, so the selection stays valid whatever becomes of the list.
 package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
-    /// `nil` before anything was chosen: the thing at `place`, whatever that is.
+    /// The selected item; `nil` before any selection, which means the item at `place`.
     private var item: Item?
-    /// Where it was last: what is chosen when the thing is gone.
+    /// The last position, selected when the item is gone.
     private var place = 0
-    /// First row of a grid that shows, as keys and wheel left it.
+    /// The first visible row of a grid, as keys and wheel left it.
     private var scrolled = 0
 
     package init(on item: Item? = nil) {
         self.item = item
     }
 
-    /// Index of what is chosen; 0 in an empty list.
+    /// Returns the index of the selection; 0 in an empty list.
     package func index(in items: some RandomAccessCollection<Item>) -> Int {
         if let item, let found = items.firstIndex(of: item) { return items.distance(from: items.startIndex, to: found) }
         return min(max(0, place), max(0, items.count - 1))
     }
 
-    /// Takes what stands before the player for chosen: from now on the cursor stays with it, wherever it goes.
+    /// Selects the item that is shown as selected, so the cursor follows it from now on.
     package mutating func settle(in items: some RandomAccessCollection<Item>) { choose(index(in: items), in: items) }
 
-    /// What is chosen; `nil` in an empty list.
+    /// Returns the selected item; `nil` in an empty list.
     package func selected(in items: some RandomAccessCollection<Item>) -> Item? {
         items.isEmpty ? nil : items[items.index(items.startIndex, offsetBy: index(in: items))]
     }
 
-    /// Chooses the thing at `index`, or the nearest that there is.
+    /// Selects the item at `index`, or the nearest one.
     package mutating func choose(_ index: Int, in items: some RandomAccessCollection<Item>) {
         place = min(max(0, index), max(0, items.count - 1))
         item = items.isEmpty ? nil : items[items.index(items.startIndex, offsetBy: place)]
@@ -64,7 +63,8 @@ package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
         if case .tiles(let grid) = form { scrolled = firstRow(in: items, grid) }
     }
 
-    /// Turns the wheel: a list's choice moves along; a grid scrolls by whole rows and draws its choice with it.
+    /// Scrolls by the wheel: in a list the selection moves along; a grid scrolls by whole rows and takes its selection
+    /// with it.
     package mutating func scroll(
         by rows: Int, in items: some RandomAccessCollection<Item>, as form: ListForm = .rows()
     ) {
@@ -81,7 +81,7 @@ package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The first row of a grid that shows, so that what is chosen stands in sight.
+    /// Returns the first visible row of a grid such that the selection is visible.
     package func firstRow(in items: some RandomAccessCollection<Item>, _ grid: TileGrid) -> Int {
         let row = index(in: items) / grid.columns
         let first = row < scrolled ? row : max(scrolled, row - grid.visibleRows + 1)
@@ -90,12 +90,12 @@ package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ListCursor<Int> {
-    /// Of a list of so many.
+    /// Returns the index of the selection in a list of `count` items.
     package func index(of count: Int) -> Int { index(in: 0..<max(0, count)) }
 }
 
 extension ListForm {
-    /// Where a step that is neither home nor end leads; beyond the ends where there is nothing more.
+    /// Returns the index that a step leads to, other than home and end; beyond the ends where there is nothing more.
     fileprivate func step(_ move: CursorMove, from index: Int) -> Int {
         switch self {
         case .rows(let page), .line(let page):
@@ -116,7 +116,7 @@ extension ListForm {
         }
     }
 
-    /// By rows, keeping to the column; a page is two.
+    /// Moves by rows and keeps the column; a page is two rows.
     private static func place(_ index: Int, moved move: CursorMove, in rows: [[Int]]) -> Int {
         guard let row = rows.firstIndex(where: { $0.contains(index) }),
             let column = rows[row].firstIndex(of: index)

@@ -1,5 +1,5 @@
-/// The things of a list that are to be acted on together. Like the cursor they stay with the things: a list that sorts
-/// itself anew, or leaves some of them out for a search, keeps them.
+/// The marked items of a list, which are acted on together. Marks follow the items: sorting or searching the list keeps
+/// them.
 package struct Marks<Item: Hashable & Sendable>: Hashable, Sendable {
     private var items: Set<Item> = []
 
@@ -10,19 +10,19 @@ package struct Marks<Item: Hashable & Sendable>: Hashable, Sendable {
 
     package func contains(_ item: Item) -> Bool { items.contains(item) }
 
-    /// Marks what is not marked, and the other way around.
+    /// Marks an item, or unmarks a marked one.
     package mutating func toggle(_ item: Item) {
         if items.remove(item) == nil { items.insert(item) }
     }
 
-    /// Marks all of these; none of them where all were marked.
+    /// Marks all of these, or none if all were marked.
     package mutating func toggleAll(_ all: some Collection<Item>) {
         if all.allSatisfy(items.contains) { items.subtract(all) } else { items.formUnion(all) }
     }
 
     package mutating func removeAll() { items = [] }
 
-    /// Forgets what is no longer there.
+    /// Removes marks of items that are gone.
     package mutating func settle(in all: some Collection<Item>) {
         if !items.isEmpty { items.formIntersection(all) }
     }

@@ -1,16 +1,15 @@
 import Drawing
 
-/// One line of text being edited; the cursor stands between grapheme clusters.
+/// One line of text being edited, with a cursor between grapheme clusters.
 package struct TextField: Hashable, Sendable {
-    /// Characters before the cursor, and after it.
+    /// The characters before and after the cursor.
     private var before: [Character]
     private var after: [Character] = []
-    /// In characters as the player counts them.
+    /// The maximum length in characters as the player counts them.
     package let maximumLength: Int
-    /// Whether the last that was typed or pasted did not fit whole.
+    /// Whether the last typed or pasted text did not fit whole.
     package private(set) var isOverfull = false
-    /// Whether all of it is chosen: what is typed takes its place, and a key that moves the cursor or
-    /// deletes keeps it.
+    /// Whether all of it is selected: typing replaces it, and a key that moves the cursor or deletes keeps it.
     package private(set) var isChosen: Bool
 
     package init(_ text: String = "", maximumLength: Int = 64, isChosen: Bool = false) {
@@ -21,10 +20,10 @@ package struct TextField: Hashable, Sendable {
 
     package var text: String { String(before) + String(after) }
     package var isEmpty: Bool { before.isEmpty && after.isEmpty }
-    /// Characters before the cursor.
+    /// The number of characters before the cursor.
     package var cursor: Int { before.count }
 
-    /// Takes an event that edits the text; false for one that does not concern a text field.
+    /// Handles an event that edits the text; returns false for any other.
     package mutating func handle(_ event: InputEvent) -> Bool {
         isOverfull = false
         switch event {
@@ -53,13 +52,13 @@ package struct TextField: Hashable, Sendable {
         return true
     }
 
-    /// In the place of what is chosen, if anything is.
+    /// Inserts text in place of the selection, if there is one.
     private mutating func type(_ text: String) {
         if isChosen { (before, after, isChosen) = ([], [], false) }
         insert(text)
     }
 
-    /// Sets `text` in at the cursor: as much as the length allows, nothing that does not show.
+    /// Inserts `text` at the cursor, as much as the length allows, without what does not show.
     package mutating func insert(_ text: String) {
         // A combining mark joins what stands before the cursor.
         let room = maximumLength - before.count - after.count
@@ -98,7 +97,8 @@ package struct TextField: Hashable, Sendable {
         return window.onScreen(CellPoint(x: column - scroll, y: 0))
     }
 
-    /// What of `text` a name may hold: line breaks and tabs as spaces, no controls, nothing invisible.
+    /// Returns the text that a name may hold: line breaks and tabs become spaces, controls and invisible characters are
+    /// removed.
     private static func shown(_ text: String) -> String {
         String(
             text.compactMap { character -> Character? in

@@ -10,14 +10,14 @@ package enum Key: Hashable, Sendable {
     case alt(Character)
     case up, down, left, right, home, end, pageUp, pageDown, insert, delete
     case enter, escape, tab, backTab, backspace
-    /// F1…F12
+    /// A function key, F1…F12.
     case function(Int)
 }
 
-/// What the mouse did.
+/// A mouse event.
 package struct MouseEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// Button 1 left, 2 middle, 3 right.
+        /// The buttons: 1 left, 2 middle, 3 right.
         case press(Int), release(Int), drag(Int)
         case move
         case wheelUp, wheelDown
@@ -35,7 +35,7 @@ package struct MouseEvent: Hashable, Sendable {
     }
 }
 
-/// What comes in from the terminal.
+/// An event from the terminal.
 package enum InputEvent: Hashable, Sendable {
     case key(Key)
     case mouse(MouseEvent)
@@ -43,7 +43,7 @@ package enum InputEvent: Hashable, Sendable {
     case paste(String)
     case resize(CellSize)
     case focus(Bool)
-    /// The terminal has said what its own ground is like.
+    /// The terminal has reported its background.
     case ground(ColorScheme)
     /// The terminal is gone: hang-up or end of input.
     case endOfInput

@@ -1,8 +1,8 @@
 import Drawing
 
-/// One part of a row or column that is divided.
+/// One part of a divided row or column.
 package enum LayoutPart: Hashable, Sendable {
-    /// So many cells, if they are there.
+    /// A number of cells, if there is room.
     case fixed(Int)
     /// A share of what the fixed parts leave, by weight, at least `minimum`.
     case flexible(weight: Int = 1, minimum: Int = 0)
@@ -11,34 +11,34 @@ package enum LayoutPart: Hashable, Sendable {
 }
 
 extension CellRect {
-    /// Parts beside one another from the left, `gap` columns between them. When there is too little room the later
-    /// parts are cut, down to nothing.
+    /// Returns parts beside one another from the left, `gap` columns between them. Without enough room the later parts
+    /// are cut, down to nothing.
     package func columns(_ parts: [LayoutPart], gap: Int = 0) -> [CellRect] {
         Self.divide(width, into: parts, gap: gap).map {
             CellRect(x: x + $0.start, y: y, width: $0.length, height: height)
         }
     }
 
-    /// Parts below one another from the top, `gap` rows between them. When there is too little room the later parts
-    /// are cut, down to nothing.
+    /// Returns parts below one another from the top, `gap` rows between them. Without enough room the later parts are
+    /// cut, down to nothing.
     package func rows(_ parts: [LayoutPart], gap: Int = 0) -> [CellRect] {
         Self.divide(height, into: parts, gap: gap).map {
             CellRect(x: x, y: y + $0.start, width: width, height: $0.length)
         }
     }
 
-    /// The rectangle without a margin on each side; empty if there is no more.
+    /// Returns the rectangle without a margin on each side; empty if there is nothing left.
     package func inset(x dx: Int = 0, y dy: Int = 0) -> CellRect {
         CellRect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// A rectangle of at most `size` in the middle of this one.
+    /// Returns a rectangle of at most `size` in the middle of this one.
     package func centered(_ size: CellSize) -> CellRect {
         let (w, h) = (min(size.width, width), min(size.height, height))
         return CellRect(x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h)
     }
 
-    /// Start and length of each part along one axis.
+    /// Returns start and length of each part along one axis.
     private static func divide(
         _ length: Int, into parts: [LayoutPart], gap: Int
     ) -> [(start: Int, length: Int)] {
@@ -59,7 +59,7 @@ extension CellRect {
             switch part {
             case .fixed(let cells): wanted = max(0, cells)
             case .flexible(let weight, let minimum):
-                // What rounding leaves goes to the later parts, so that the shares add up.
+                // The rounding remainder goes to the later parts, so the shares add up.
                 let share = weights > 0 ? spare * max(0, weight) / weights : 0
                 weights -= max(0, weight)
                 spare -= share
@@ -76,12 +76,12 @@ extension CellRect {
 package struct TileGrid: Hashable, Sendable {
     package let columns: Int
     package let rows: Int
-    /// Of each tile, in cells; tiles of the first columns may be a cell wider, so that the row is full.
+    /// The size of a tile in cells; tiles of the first columns may be a cell wider, so the row is full.
     package let tile: CellSize
     package let area: CellRect
     package let count: Int
     package let gap: Int
-    /// Rows between tiles; a cell is twice as high as wide, so fewer than columns look the same.
+    /// The rows between tiles; a cell is twice as high as wide, so fewer than columns look the same.
     package let rowGap: Int
 
     /// Lays `count` tiles into `area`: as many columns as fit with tiles at least `minimum` wide and at most `maximum`
@@ -105,10 +105,10 @@ package struct TileGrid: Hashable, Sendable {
         tile = CellSize(width: width, height: max(0, min(height, maximumHeight, area.height)))
     }
 
-    /// Whole rows that show at once.
+    /// The number of whole rows that are visible at once.
     package var visibleRows: Int { max(1, (area.height + rowGap) / max(1, tile.height + rowGap)) }
 
-    /// Where a tile lies when `firstRow` is the first that shows; nil when it is not wholly or partly in the area.
+    /// Returns the place of a tile when `firstRow` is the first visible row; nil when it is outside the area.
     package func rect(of index: Int, firstRow: Int = 0) -> CellRect? {
         guard index >= 0, index < count else { return nil }
         let (row, column) = (index / columns - firstRow, index % columns)

@@ -18,8 +18,8 @@ package struct BorderGlyphs: Hashable, Sendable {
 }
 
 extension Painter {
-    /// A frame along the edge of `rect` (the whole window if not given), with a title set into its upper line.
-    /// Returns the painter of what is inside.
+    /// Draws a frame along the edge of `rect` (the whole window if not given), with a title in its upper line. Returns
+    /// the painter of the inside.
     @discardableResult
     package func border(
         _ rect: CellRect? = nil, glyphs: BorderGlyphs = .rounded, style: CellStyle, title: String? = nil,
@@ -52,12 +52,12 @@ extension Painter {
         return inside
     }
 
-    /// A horizontal line across row `y`.
+    /// Draws a horizontal line across row `y`.
     package func rule(y: Int, from: Int = 0, to: Int? = nil, glyph: Character = "─", style: CellStyle) {
         fill(CellRect(x: from, y: y, width: (to ?? width) - from, height: 1), with: glyph, style: style)
     }
 
-    /// Takes color and weight out of what is behind a sheet: colors mixed toward `ground` by `amount` (0…1).
+    /// Dims what is behind a sheet: colors are mixed toward `ground` by `amount` (0…1), and bold text becomes plain.
     package func dim(_ rect: CellRect? = nil, toward ground: RGB = RGB(0, 0, 0), by amount: Double = 0.55) {
         func mixed(_ color: CellColor) -> CellColor {
             guard case .rgb(let rgb) = color else { return color }

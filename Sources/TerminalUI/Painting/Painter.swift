@@ -22,7 +22,7 @@ package struct Painter {
     private let surface: SharedGrid
     private let originX: Int
     private let originY: Int
-    /// What may be painted, in the grid's coordinates.
+    /// The region that may be painted, in the grid's coordinates.
     private let clip: CellRect
     package let size: CellSize
 
@@ -46,22 +46,22 @@ package struct Painter {
     package var bounds: CellRect { CellRect(size) }
     package var isEmpty: Bool { clip.isEmpty }
 
-    /// Where `rect` of this window lies on the whole screen, cut to what shows: for registering mouse regions.
+    /// Returns the place of `rect` on the whole screen, clipped to what is visible, for mouse regions.
     package func onScreen(_ rect: CellRect) -> CellRect {
         translated(rect).intersection(clip)
     }
 
-    /// Where this window lies on the whole screen.
+    /// The place of this window on the whole screen.
     package var onScreen: CellRect { onScreen(bounds) }
 
-    /// Where `point` of this window lies on the whole screen: for the text cursor. Nil if it is cut off.
+    /// Returns the place of `point` on the whole screen, for the text cursor. Nil if it is clipped.
     package func onScreen(_ point: CellPoint) -> CellPoint? {
         let place = CellPoint(x: originX + point.x, y: originY + point.y)
         return clip.contains(place) ? place : nil
     }
 
-    /// A window within this one.
-    /// - Parameter overhang: columns right of it that may be drawn on, too, such as for a scroll mark.
+    /// Returns a window within this one.
+    /// - Parameter overhang: the columns right of it that may be drawn on, too, such as for a scroll mark.
     package func sub(_ rect: CellRect, overhang: Int = 0) -> Painter {
         let place = translated(rect)
         var reach = place
@@ -70,18 +70,18 @@ package struct Painter {
             surface: surface, originX: place.x, originY: place.y, size: rect.size, clip: reach.intersection(clip))
     }
 
-    /// A window as large, moved: what scrolls is drawn through it.
+    /// Returns a window of the same size, moved, for scrolled content.
     package func shifted(x: Int, y: Int) -> Painter {
         Painter(surface: surface, originX: originX + x, originY: originY + y, size: size, clip: clip)
     }
 
-    /// The cell at `point`; nil outside the window.
+    /// Returns the cell at `point`; nil outside the window.
     package func cell(at point: CellPoint) -> Cell? {
         onScreen(point).map { surface.grid[$0.x, $0.y] }
     }
 
-    /// Sets one line of text and returns the column after it. With `keepsGround` the background that is there stays
-    /// (text over a picture). At most `maximum` columns are set; a character that would not fit whole is left out.
+    /// Writes one line of text and returns the column after it. With `keepsGround` the present background stays (text
+    /// over a picture). At most `maximum` columns are written; a character that would not fit whole is left out.
     @discardableResult
     package func put(
         _ text: some StringProtocol, at point: CellPoint, style: CellStyle, keepsGround: Bool = false,
@@ -107,7 +107,8 @@ package struct Painter {
         return x
     }
 
-    /// Sets `text` on row `y`, truncated with `…` and aligned between `from` and `to` (the window's edges if not given).
+    /// Writes `text` on row `y`, truncated with `…` and aligned between `from` and `to` (the window's edges if not
+    /// given).
     @discardableResult
     package func line(
         _ text: String, y: Int, from: Int = 0, to: Int? = nil, alignment: TextAlignment = .leading, style: CellStyle,
@@ -120,7 +121,7 @@ package struct Painter {
         return put(text, at: CellPoint(x: from + indent, y: y), style: style, keepsGround: keepsGround)
     }
 
-    /// Sets the first of `texts` that fits whole between `from` and `to`; nothing where none does.
+    /// Writes the first of `texts` that fits whole between `from` and `to`; none if none does.
     @discardableResult
     package func firstFitting(
         _ texts: [String], y: Int, from: Int = 0, to: Int? = nil, alignment: TextAlignment = .leading, style: CellStyle
@@ -142,7 +143,7 @@ package struct Painter {
         }
     }
 
-    /// Changes the style of every cell of `rect` (the whole window if not given), the glyphs staying.
+    /// Changes the style of every cell of `rect` (the whole window if not given) and keeps the glyphs.
     package func restyle(_ rect: CellRect? = nil, _ change: (inout CellStyle) -> Void) {
         let area = onScreen(rect ?? bounds)
         for y in area.y..<area.maxY {
@@ -152,7 +153,7 @@ package struct Painter {
         }
     }
 
-    /// Copies `source` with its corner at `point`. Where `isTransparent` says so, what is there stays.
+    /// Copies `source` with its corner at `point`. Where `isTransparent` returns true, the present content stays.
     package func blit(_ source: CellGrid, at point: CellPoint, isTransparent: ((Cell) -> Bool)? = nil) {
         let place = CellRect(x: originX + point.x, y: originY + point.y, width: source.width, height: source.height)
         let area = place.intersection(clip)
@@ -170,7 +171,7 @@ package struct Painter {
                     withRow(area, y: y) { _ = $0.update(fromContentsOf: cells[start..<start + area.width]) }
                 }
             }
-            // A wide glyph that lies across the edge has lost a half.
+            // A wide glyph across the edge has lost a half.
             if surface.grid[area.x, y].isContinuation, !isWideGlyph(x: area.x - 1, y: y) {
                 surface.grid[area.x, y].content = .glyph(" ")
             }
@@ -180,7 +181,7 @@ package struct Painter {
         }
     }
 
-    /// The cells of row `y` of the grid between the sides of `area`, to be changed in place.
+    /// Calls `body` with the cells of row `y` of the grid between the sides of `area`, to change them in place.
     private func withRow(_ area: CellRect, y: Int, _ body: (UnsafeMutableBufferPointer<Cell>) -> Void) {
         let start = y * surface.grid.width
         surface.grid.cells.withUnsafeMutableBufferPointer {
@@ -192,7 +193,7 @@ package struct Painter {
         CellRect(x: originX + rect.x, y: originY + rect.y, width: rect.width, height: rect.height)
     }
 
-    /// Sets one piece at a place of the grid, or spaces for what of it the clip leaves.
+    /// Writes one piece at a place of the grid, or spaces for the part that the clip leaves.
     private func set(_ piece: TextWidth.Piece, x: Int, y: Int, style: CellStyle, keepsGround: Bool) {
         guard y >= clip.y, y < clip.maxY else { return }
         let isWhole = x >= clip.x && x + piece.columns <= clip.maxX
@@ -205,7 +206,7 @@ package struct Painter {
         }
     }
 
-    /// The other half of a wide glyph at `x` becomes a space, since this half is about to be painted over.
+    /// Replaces the other half of a wide glyph at `x` by a space, since this half is about to be painted over.
     private func mendNeighbors(x: Int, y: Int) {
         if x > 0, surface.grid[x, y].isContinuation {
             surface.grid[x - 1, y].content = .glyph(" ")
@@ -228,7 +229,7 @@ package struct Painter {
 }
 
 extension CellGrid {
-    /// Hands out a painter over the whole grid.
+    /// Calls `body` with a painter over the whole grid.
     @discardableResult
     package mutating func paint<Result>(_ body: (Painter) throws -> Result) rethrows -> Result {
         try Painter.paint(&self, body)

@@ -1,6 +1,6 @@
-/// What stands for a glyph on a terminal without UTF-8, column for column.
+/// The substitutes of glyphs on a terminal without UTF-8, column for column.
 package enum ASCIIFallback {
-    /// An ASCII character of one column; two columns' worth of a wide glyph are the result and a space.
+    /// Returns an ASCII character of one column; a wide glyph becomes the result and a space.
     package static func glyph(for character: Character) -> Character {
         if character.isASCII {
             return character.unicodeScalars.first.map(TextWidth.isPrintable) == true ? character : "?"
@@ -19,7 +19,7 @@ package enum ASCIIFallback {
         return "?"
     }
 
-    /// `text` in ASCII, of the same number of columns.
+    /// Returns `text` in ASCII, with the same number of columns.
     package static func text(for text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var result = ""
@@ -47,7 +47,7 @@ package enum ASCIIFallback {
         "⏎": "<", "↵": "<", "⌫": "<", "␣": "_", "☰": "=", "≈": "~", "∼": "~", "≤": "<", "≥": ">", "≠": "#", "∞": "8",
     ]
 
-    /// Latin letters without their marks; those with no plain twin stand under the nearest.
+    /// Latin letters without their marks; those without a plain twin map to the nearest.
     private static let letters: [UInt32: Character] = {
         let twins: [(Character, String)] = [
             ("A", "ÀÁÂÃÄÅĀĂĄÆ"), ("a", "àáâãäåāăąæª"), ("C", "ÇĆĈĊČ"), ("c", "çćĉċč"), ("D", "ÐĎĐ"), ("d", "ðďđ"),

@@ -1,11 +1,11 @@
-/// Where text stands in a space wider than itself.
+/// The alignment of text in a space wider than itself.
 package enum TextAlignment: Hashable, Sendable {
     case leading, center, trailing
 }
 
 /// Text made to fit a number of columns, never cut within a character.
 package enum TextFitting {
-    /// `text` if it fits, else its beginning with `ellipsis` at the end; at most `columns` wide.
+    /// Returns `text` if it fits, else its beginning with `ellipsis` at the end; at most `columns` wide.
     package static func truncate(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
         guard TextWidth.columns(of: text) > columns else { return text }
         let room = columns - TextWidth.columns(of: ellipsis)
@@ -15,7 +15,7 @@ package enum TextFitting {
         return kept + ellipsis
     }
 
-    /// As much of the beginning of `text` as `columns` hold.
+    /// Returns as much of the beginning of `text` as fits in `columns`.
     package static func prefix(of text: String, columns: Int) -> String {
         var used = 0
         var end = text.startIndex
@@ -27,7 +27,7 @@ package enum TextFitting {
         return String(text[..<end])
     }
 
-    /// `text` truncated or filled up with spaces to exactly `columns`.
+    /// Returns `text` truncated or padded with spaces to exactly `columns`.
     package static func fit(
         _ text: String, to columns: Int, alignment: TextAlignment = .leading, ellipsis: String = "…"
     ) -> String {
@@ -37,7 +37,7 @@ package enum TextFitting {
         return String(repeating: " ", count: before) + text + String(repeating: " ", count: spare - before)
     }
 
-    /// Columns to leave before a text with `spare` columns around it.
+    /// Returns the columns to leave before a text with `spare` columns around it.
     package static func indent(_ alignment: TextAlignment, spare: Int) -> Int {
         switch alignment {
         case .leading: 0
@@ -46,9 +46,9 @@ package enum TextFitting {
         }
     }
 
-    /// Lines of at most `columns`: broken at spaces and around wide characters (as Chinese and Japanese are), a word
-    /// longer than a line within itself, a path rather after its folders. Line breaks in `text` stay. With `maximum`, the last line ends in `ellipsis`
-    /// where more would follow.
+    /// Returns lines of at most `columns`: broken at spaces and around wide characters (as Chinese and Japanese are), a
+    /// word longer than a line within itself, a path preferably after its folders. Line breaks in `text` stay. With
+    /// `maximum`, the last line ends in `ellipsis` where more would follow.
     package static func wrap(
         _ text: String, to columns: Int, maximum: Int = .max, ellipsis: String = "…"
     ) -> [String] {
@@ -99,7 +99,7 @@ package enum TextFitting {
         return lines
     }
 
-    /// A path that has no room on a line breaks after its folders.
+    /// Splits a path that does not fit on a line after its folders.
     private static func steps(of word: String, longerThan columns: Int) -> [String] {
         guard word.contains("/"), TextWidth.columns(of: word) > columns else { return [word] }
         var steps: [String] = []
@@ -110,7 +110,8 @@ package enum TextFitting {
         return steps.filter { !$0.isEmpty }
     }
 
-    /// Words with the space after them; each wide character is a word, with closing punctuation kept to it.
+    /// Splits text into words with the space after them; each wide character is a word, with closing punctuation kept
+    /// to it.
     private static func unbreakable(_ text: Substring) -> [String] {
         var words: [String] = []
         var word = ""
@@ -136,7 +137,7 @@ package enum TextFitting {
         return words
     }
 
-    /// Characters that a line of Chinese or Japanese does not begin with, and that it does not end with.
+    /// The characters that a line of Chinese or Japanese does not begin with, and those that it does not end with.
     private static let mayNotBegin: Set<Character> = [
         "、", "。", ",", ".", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "〉", "》", "ー", "々", "…", ")", "!", "?",
         "ょ", "ゃ", "ゅ", "っ", "ョ", "ャ", "ュ", "ッ",

@@ -1,4 +1,4 @@
-/// How many columns text takes on a terminal, and what of it can be shown at all.
+/// The columns that text takes on a terminal, and the part of it that can be shown at all.
 ///
 /// ncurses places every cell by the C library's `wcwidth`, and a cell holds one spacing code point with marks
 /// upon it. A grapheme cluster that has more (an emoji joined from several, a flag, a conjunct) is shown as what
@@ -9,10 +9,10 @@
 /// - controls and unassigned code points show as `�`, white space of any kind as a space;
 /// - format characters (direction overrides, zero-width spaces) are left out.
 package enum TextWidth {
-    /// What stands for a character that cannot be shown.
+    /// The substitute for a character that cannot be shown.
     package static let replacement: Character = "\u{FFFD}"
 
-    /// Columns of `text` on one line, as `Painter.put` sets it.
+    /// Returns the columns of `text` on one line, as `Painter.put` writes it.
     package static func columns(of text: some StringProtocol) -> Int {
         if let ascii = text.utf8.withContiguousStorageIfAvailable({ bytes -> Int? in
             bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
@@ -22,25 +22,26 @@ package enum TextWidth {
         return text.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// Columns of one grapheme cluster: 0 (never shown), 1, 2, or more for a cluster that takes several cells.
+    /// Returns the columns of one grapheme cluster: 0 (never shown), 1, 2, or more for a cluster that takes several
+    /// cells.
     package static func columns(of character: Character) -> Int {
         if let piece = simplePiece(of: character) { return piece.columns }
         return pieces(of: character).reduce(0) { $0 + $1.columns }
     }
 
-    /// What of `text` a terminal shows: controls are replaced, marks that turn its direction are left out.
+    /// Returns `text` as a terminal shows it: controls are replaced, marks that turn its direction are left out.
     package static func shown(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         return String(text.flatMap { pieces(of: $0).map(\.glyph) })
     }
 
-    /// One cell's worth of text: a spacing code point with its marks, 1 or 2 columns.
+    /// One cell of text: a spacing code point with its marks, 1 or 2 columns.
     package struct Piece: Hashable, Sendable {
         package let glyph: Character
         package let columns: Int
     }
 
-    /// What `character` is shown as, cell by cell. Empty when nothing of it shows.
+    /// Returns the cells that `character` is shown as; empty when nothing of it shows.
     package static func pieces(of character: Character) -> [Piece] {
         if let piece = simplePiece(of: character) { return [piece] }
         if character.isWhitespace { return [Piece(glyph: " ", columns: character == "\u{3000}" ? 2 : 1)] }
@@ -65,7 +66,8 @@ package enum TextWidth {
         }
     }
 
-    /// Columns of one code point as `wcwidth` has it: 0, 1 or 2. What it would not print counts 1, for `replacement`.
+    /// Returns the columns of one code point as `wcwidth` has them: 0, 1 or 2. An unprintable one counts 1, for
+    /// `replacement`.
     package static func columns(of scalar: Unicode.Scalar) -> Int {
         let value = scalar.value
         if value < 0x300 { return value == 0xAD ? 0 : 1 }
@@ -74,15 +76,15 @@ package enum TextWidth {
         return isIn(WidthTable.wide, value) ? 2 : 1
     }
 
-    /// False for what a terminal must never be sent: controls, and code points that `wcwidth` does not know.
+    /// Returns false for what a terminal must never be sent: controls, and code points that `wcwidth` does not know.
     package static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         !isIn(WidthTable.unprintable, scalar.value)
     }
 
-    /// Marks that one cell of ncurses holds upon its spacing code point (`CCHARW_MAX` is 5).
+    /// The most marks that one cell of ncurses holds upon its spacing code point (`CCHARW_MAX` is 5).
     private static let maximumMarks = 4
 
-    /// The piece of a character that is one code point and shows as it is: nearly all of them.
+    /// Returns the piece of a character that is one code point and shows as it is, as nearly all do.
     static func simplePiece(of character: Character) -> Piece? {
         let scalars = character.unicodeScalars
         let scalar = scalars[scalars.startIndex]
@@ -98,7 +100,7 @@ package enum TextWidth {
         }
     }
 
-    /// The code point itself, `�` for one that cannot be shown, a letter for half of a flag.
+    /// Returns the code point itself, `�` for one that cannot be shown, or a letter for half of a flag.
     private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if (0x1F1E6...0x1F1FF).contains(scalar.value) {
             return Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0x1F1E6 + 0x41))
@@ -112,12 +114,13 @@ package enum TextWidth {
         scalar.properties.isEmoji && scalar.value > 0xFF
     }
 
-    /// Format characters and variation selectors: no mark to be seen, and some terminals change the width for them.
+    /// Returns whether a scalar is a format character or variation selector: invisible, and some terminals change the
+    /// width for it.
     private static func isFormat(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .format || scalar.properties.isVariationSelector
     }
 
-    /// Whether a table of pairs of first and last holds `value`.
+    /// Returns whether a table of pairs of first and last holds `value`.
     private static func isIn(_ table: [UInt32], _ value: UInt32) -> Bool {
         var low = 0
         var high = table.count / 2

@@ -1,10 +1,10 @@
-// Content: what a terminal's C library says of each code point, as pairs of first and last.
-// Read off `wcwidth` of glibc 2.36 (Unicode 15, the library of Debian 12); `TextWidthTests` compares it again.
-// Ranges of wide and of zero-width code points run on across what is not printable, which is looked up first.
+// The width of each code point in a terminal's C library, as pairs of first and last. Read off `wcwidth` of glibc 2.36
+// (Unicode 15, the library of Debian 12); `TextWidthTests` compares it again. Ranges of wide and of zero-width code
+// points continue across what is not printable, which is looked up first.
 
 // swift-format-ignore
 enum WidthTable {
-    /// `wcwidth` is -1: controls, surrogates, and what Unicode had not assigned.
+    /// Code points with a `wcwidth` of -1: controls, surrogates, and what Unicode had not assigned.
     static let unprintable: [UInt32] = [
         0x0, 0x1F, 0x7F, 0x9F, 0x378, 0x379, 0x380, 0x383, 0x38B, 0x38B, 0x38D, 0x38D, 0x3A2, 0x3A2, 0x530, 0x530,
         0x557, 0x558, 0x58B, 0x58C, 0x590, 0x590, 0x5C8, 0x5CF, 0x5EB, 0x5EE, 0x5F5, 0x5FF, 0x70E, 0x70E, 0x74B,
@@ -118,7 +118,8 @@ enum WidthTable {
         0x10FFFF,
     ]
 
-    /// `wcwidth` is 0: combining marks and format characters. The soft hyphen is ours: it never shows.
+    /// Code points with a `wcwidth` of 0: combining marks and format characters. The soft hyphen is added, since it
+    /// never shows.
     static let zero: [UInt32] = [
         0xAD, 0xAD, 0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD, 0x5BF, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x5C7,
         0x610, 0x61A, 0x61C, 0x61C, 0x64B, 0x65F, 0x670, 0x670, 0x6D6, 0x6DC, 0x6DF, 0x6E4, 0x6E7, 0x6E8, 0x6EA,
@@ -170,7 +171,7 @@ enum WidthTable {
         0x1E2EF, 0x1E8D0, 0x1E8D6, 0x1E944, 0x1E94A, 0xE0001, 0xE01EF,
     ]
 
-    /// `wcwidth` is 2.
+    /// Code points with a `wcwidth` of 2.
     static let wide: [UInt32] = [
         0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3, 0x25FD,
         0x25FE, 0x2614, 0x2615, 0x2648, 0x2653, 0x267F, 0x267F, 0x2693, 0x2693, 0x26A1, 0x26A1, 0x26AA, 0x26AB,

@@ -1,4 +1,4 @@
-/// The few signs that words are set with, each one column wide, with a plain form for terminals without Unicode.
+/// The symbols in texts, each one column wide, with a plain form for terminals without Unicode.
 package struct Symbols: Hashable, Sendable {
     package let unicode: Bool
 

@@ -1,21 +1,21 @@
 import Drawing
 
-/// What a text is for; the theme knows its color.
+/// The purpose of a text, for which the theme has a color.
 package enum Ink: Hashable, Sendable, CaseIterable {
-    /// Names and what matters.
+    /// Names and important text.
     case text
-    /// Words beside it.
+    /// Secondary text.
     case soft
-    /// Words that may be overlooked: counts, dates, hints.
+    /// Text that may be overlooked: counts, dates, hints.
     case faint
-    /// What is chosen, and keys that can be pressed.
+    /// The selection, and keys that can be pressed.
     case accent
     case food, water
-    /// It went well; a bird loved it.
+    /// Success; a meal that a bird loved.
     case good
-    /// Running low.
+    /// Supplies that run low.
     case warning
-    /// Empty; it went wrong.
+    /// Empty supplies, failure.
     case danger
     /// Stars.
     case gold
@@ -23,24 +23,24 @@ package enum Ink: Hashable, Sendable, CaseIterable {
     case premium
 }
 
-/// What a text lies on.
+/// The background of a text.
 package enum Surface: Hashable, Sendable, CaseIterable {
     /// The screen itself.
     case ground
-    /// Sidebar, cards, sheets.
+    /// The sidebar, cards, sheets.
     case panel
-    /// A card or row that is chosen.
+    /// A selected card or row.
     case raised
-    /// A button under the cursor, the current tab's mark.
+    /// A button under the cursor, the mark of the current tab.
     case chosen
 }
 
-/// Colors and attributes of everything but the pictures.
+/// The colors and attributes of everything except pictures.
 ///
-/// Roles, not colors, are named where something is drawn. With fewer colors the same roles hold: in 24 bits all of
-/// them sit on the grid that colors are rounded to (`RGB.quantised`), so that a tint stays the tint it is; at 256 the
-/// surfaces sit exactly on the terminal's grays; at 16 only inks are colored and the terminal's own ground stays; in
-/// monochrome attributes alone speak.
+/// Drawing code names roles, not colors. The same roles hold with fewer colors: in 24 bits all of them are on the grid
+/// that colors are rounded to (`RGB.quantised`), so a tint stays as it is; at 256 the surfaces are exactly the
+/// terminal's grays; at 16 only inks are colored and the terminal's background stays; in monochrome there are only
+/// attributes.
 package struct Theme: Hashable, Sendable {
     package let scheme: ColorScheme
     package let palette: ThemePalette
@@ -58,17 +58,17 @@ package struct Theme: Hashable, Sendable {
         self.unicode = unicode
     }
 
-    /// Whether surfaces differ by color; where they do not, marks and attributes show what is chosen.
+    /// Whether surfaces differ by color; where they do not, marks and attributes show the selection.
     package var hasSurfaces: Bool { depth == .trueColor || depth == .ansi256 }
 
-    /// Text of one kind on one surface.
+    /// Returns the style of text of one kind on one surface.
     package func style(_ ink: Ink, on surface: Surface = .ground, _ attributes: CellAttributes = []) -> CellStyle {
         guard hasSurfaces else { return plainStyle(ink, on: surface, attributes) }
         let foreground = surface == .chosen ? rgb(.ground) : rgb(ink)
         return CellStyle(foreground: .rgb(foreground), background: .rgb(rgb(surface)), attributes: attributes)
     }
 
-    /// Hairlines, and the part of a gauge that is used up.
+    /// Returns the style of hairlines and of the empty part of a gauge.
     package func line(on surface: Surface = .ground) -> CellStyle {
         switch depth {
         case .trueColor, .ansi256:
@@ -78,22 +78,23 @@ package struct Theme: Hashable, Sendable {
         }
     }
 
-    /// Something solid, such as a gauge: an ink's color, softened toward its ground since there is so much of it.
+    /// Returns the style of something solid, such as a gauge: an ink's color, softened toward its background since
+    /// there is so much of it.
     package func bar(_ ink: Ink, on surface: Surface) -> CellStyle {
         guard depth == .trueColor else { return style(ink, on: surface) }
         return CellStyle(
             foreground: .rgb(RGB.mix(rgb(ink), rgb(surface), 0.22)), background: .rgb(rgb(surface)))
     }
 
-    /// An empty cell of a surface.
+    /// Returns the style of an empty cell of a surface.
     package func fill(_ surface: Surface) -> CellStyle { style(.text, on: surface) }
 
-    /// The color of a surface for what mixes its own colors, such as pictures on a card. In a terminal that keeps
-    /// its own ground it is the likeliest one.
+    /// Returns the color of a surface for what mixes its own colors, such as pictures on a card; in a terminal that
+    /// keeps its own background, the likeliest one.
     package func rgb(_ surface: Surface) -> RGB { palette.rgb(surface, scheme, depth) }
 
-    /// What portraits are drawn on: an even sky on which every plumage stands out, black and white included.
-    /// In a palette of 256 a color of it: beside the nearest to the sky, a gray, every edge would have a seam.
+    /// The background of portraits: an even sky on which every plumage stands out, black and white included. In a
+    /// palette of 256 it is one of its colors: beside the nearest to the sky, a gray, every edge would have a seam.
     package var portraitGround: RGB {
         switch depth {
         case .ansi256: RGB(hex: scheme == .dark ? 0x5F8787 : 0xAFD7D7)
@@ -101,13 +102,13 @@ package struct Theme: Hashable, Sendable {
         }
     }
 
-    /// The color of an ink where there are colors of ours.
+    /// Returns the color of an ink where the theme has colors of its own.
     package func rgb(_ ink: Ink) -> RGB { palette.rgb(ink, scheme, depth) }
 
-    /// How much text stands out from what it lies on, at least, as WCAG counts it.
+    /// The least contrast of text as WCAG counts it.
     package var contrast: Double { palette == .highContrast ? 7 : 4.5 }
 
-    /// Sixteen colors or none: the terminal's own ground, its own colors or attributes.
+    /// Returns a style for sixteen colors or none: the terminal's background, its own colors or attributes.
     private func plainStyle(_ ink: Ink, on surface: Surface, _ attributes: CellAttributes) -> CellStyle {
         var style = CellStyle(attributes: attributes)
         if surface == .chosen {

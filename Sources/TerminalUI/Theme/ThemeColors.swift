@@ -2,7 +2,7 @@ import Drawing
 
 /// The colors of the themes, one table each.
 extension ThemePalette {
-    /// The color of an ink on the surfaces of a scheme, where there are colors of ours.
+    /// Returns the color of an ink on the surfaces of a scheme, where the theme has colors of its own.
     func rgb(_ ink: Ink, _ scheme: ColorScheme, _ depth: ColorDepth) -> RGB {
         switch depth {
         case .trueColor: color(ink, scheme).quantised
@@ -56,7 +56,7 @@ extension ThemePalette {
         }
     }
 
-    /// Colors that 256 of them have, too.
+    /// Returns colors that are also among the 256.
     private static func highContrastDark(_ ink: Ink) -> RGB {
         switch ink {
         case .text, .soft: RGB(hex: 0xFFFFFF)
@@ -132,7 +132,7 @@ extension ThemePalette {
         }
     }
 
-    /// The color of a surface at a depth; in a terminal that keeps its own ground the likeliest one.
+    /// Returns the color of a surface at a depth; in a terminal that keeps its own background, the likeliest one.
     func rgb(_ surface: Surface, _ scheme: ColorScheme, _ depth: ColorDepth) -> RGB {
         switch (scheme, depth) {
         case (.dark, .mono), (.dark, .ansi16): return RGB(hex: 0x000000)
@@ -143,7 +143,7 @@ extension ThemePalette {
             let color = Self.highContrast(surface, scheme)
             return depth == .trueColor ? color.quantised : color
         }
-        // What is chosen goes with the accent.
+        // The selection has the accent's color.
         if surface == .chosen, self != .standard { return rgb(.accent, scheme, depth) }
         switch (scheme, depth) {
         case (.dark, .ansi256):
@@ -177,7 +177,7 @@ extension ThemePalette {
         }
     }
 
-    /// On white what is chosen is marked as with a pen.
+    /// On white the selection looks like a marker pen.
     private static func highContrast(_ surface: Surface, _ scheme: ColorScheme) -> RGB {
         switch (surface, scheme) {
         case (.ground, .dark): RGB(hex: 0x000000)
@@ -190,7 +190,8 @@ extension ThemePalette {
         }
     }
 
-    /// Hairlines stay far below text; they part, they are not read. In high contrast they can be seen, too.
+    /// Returns the color of hairlines, far below text: they separate and are not read. In high contrast they are
+    /// visible, too.
     func line(_ scheme: ColorScheme, _ depth: ColorDepth) -> RGB {
         switch (self, scheme, depth) {
         case (.highContrast, .dark, _): RGB(hex: 0x949494)
@@ -202,8 +203,8 @@ extension ThemePalette {
         }
     }
 
-    /// The classic sixteen, as xterm has them; `nil` is the terminal's own ink. What cannot be read on a likely ground
-    /// is not among them: on white neither green nor yellow nor cyan.
+    /// Returns one of the classic sixteen colors as xterm has them; `nil` is the terminal's own ink. Colors that cannot
+    /// be read on a likely background are not used: on white neither green nor yellow nor cyan.
     func ansi(_ ink: Ink, _ scheme: ColorScheme) -> RGB? {
         switch (self, scheme) {
         case (.highContrast, _): return nil

@@ -1,11 +1,11 @@
 import Drawing
 
-/// The colors that words are set in, beyond light and dark.
+/// The colors of texts, beyond light and dark.
 package enum ThemePalette: Hashable, Sendable, CaseIterable {
     case standard
-    /// Words stand out at least 7 to 1.
+    /// Text has a contrast of at least 7 to 1.
     case highContrast
-    /// What is well, low and out is told apart by blue and yellow, and by how light it is.
+    /// Good, low and empty are told apart by blue and yellow, and by lightness.
     case redGreen
     /// The same by red and green.
     case blueYellow
@@ -13,7 +13,7 @@ package enum ThemePalette: Hashable, Sendable, CaseIterable {
     case sixteen
 }
 
-/// The themes that can be asked for, by their names in files and on the command line.
+/// The themes by their names in files and on the command line.
 package enum ThemeName: String, Hashable, Sendable, CaseIterable {
     case dark, light
     case highContrast = "high-contrast"
@@ -21,7 +21,7 @@ package enum ThemeName: String, Hashable, Sendable, CaseIterable {
     case blueYellow = "blue-yellow"
     case sixteen
 
-    /// `nil`: whichever goes with the terminal's own ground.
+    /// The background that the theme is for; `nil` matches the terminal's own.
     package var scheme: ColorScheme? {
         switch self {
         case .dark: .dark
@@ -43,8 +43,8 @@ package enum ThemeName: String, Hashable, Sendable, CaseIterable {
 
 extension Theme {
     /// - Parameters:
-    ///   - name: as it was asked for; `nil` or an unknown one goes with the ground.
-    ///   - ground: what the terminal's own is like.
+    /// - name: the requested name; `nil` or an unknown one matches the background.
+    /// - ground: the terminal's background.
     package init(name: String?, ground: ColorScheme, depth: ColorDepth, unicode: Bool) {
         let name = name.flatMap(ThemeName.init)
         self.init(
