@@ -1,9 +1,9 @@
-// Swift's `CommandLine` reads /proc/self/cmdline on Linux, and finds no words at all where no /proc is mounted, as in a
-// jail. The C library has them from the kernel.
+// Swift's `CommandLine` reads /proc/self/cmdline on Linux, and is empty where no /proc is mounted, as in a jail. The C
+// library has the arguments from the kernel.
 
 #include "CArguments.h"
 
-// Of the C library, so that it says which one it is.
+// Includes the macros that identify the C library.
 #include <stdlib.h>
 
 static char *const *words;
@@ -13,7 +13,7 @@ char *const *carguments(void) { return words; }
 int carguments_count(void) { return count; }
 
 #if defined(__GLIBC__) || defined(__APPLE__)
-// Only these two call constructors as `main` is called.
+// Only these two libraries call constructors with the arguments of `main`.
 __attribute__((constructor)) static void keep(int argc, char **argv) {
     words = argv;
     count = argc;

@@ -22,7 +22,7 @@ static const struct {
 };
 enum { fatal_count = sizeof fatal / sizeof fatal[0] };
 
-/// How to give the terminal back, and what to say then.
+/// The bytes and modes that restore the terminal, and the notice to write then.
 struct arms {
     int terminal;
     int messages;
@@ -32,7 +32,7 @@ struct arms {
     size_t restore_size;
     char notice[notice_capacity];
 };
-/// While one counts the other is written: at no moment would the terminal be left as it is.
+/// While one copy is in use the other is written, so the terminal can be restored at every moment.
 static struct arms arms[2];
 static _Atomic(struct arms *) armed = NULL;
 static char report_path[path_capacity];
@@ -55,7 +55,7 @@ static void write_all(int fd, const char *bytes, size_t size) {
 
 static void write_text(int fd, const char *text) { write_all(fd, text, strlen(text)); }
 
-/// What the one caller that gives the terminal back goes by.
+/// Restores the terminal; only the first caller does, and gets the copy in use.
 static const struct arms *give_back(void) {
     const struct arms *last = atomic_exchange(&armed, NULL);
     if (!last) return NULL;
@@ -100,7 +100,7 @@ int csignals_hold_messages(int fd) {
     return 0;
 }
 
-/// Writes what was said on standard error meanwhile.
+/// Writes the messages that were held back from standard error.
 static void copy_held(int to) {
     char bytes[512];
     off_t place = 0;
@@ -133,7 +133,7 @@ int csignals_report(const char *path, const char *text, const char *notice) {
     return 0;
 }
 
-/// Writes what is known of the end: what was prepared, the signal, and what was said on the way. 1 if it is there.
+/// Writes the crash report: the prepared text, the signal, and messages of the end. Returns 1 on success.
 static int write_report(const char *name) {
     if (!report_path[0]) return 0;
     int file = open(report_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -166,7 +166,7 @@ static void die(int signal) {
         write_text(last->messages, "\n");
     }
     csignals_default(signal);
-    // Delivered as soon as this handler returns.
+    // It is delivered as soon as this handler returns.
     raise(signal);
 }
 

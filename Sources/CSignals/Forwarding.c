@@ -13,7 +13,7 @@ static atomic_int forwarding_end = -1;
 static void forward(int signal) {
     int saved = errno;
     unsigned char byte = (unsigned char)signal;
-    // A full pipe has news enough for the loop to wake up.
+    // A full pipe wakes the loop anyway.
     ssize_t written = write(forwarding_end, &byte, 1);
     (void)written;
     errno = saved;
@@ -37,18 +37,17 @@ void csignals_default(int signal) {
     sigaction(signal, &action, NULL);
 }
 
-/// Whether a signal ends the process unless somebody deals with it. The few that do not are named, so that one nobody has
-/// thought of is dealt with.
+/// Returns whether a signal ends the process by default. The few that do not are listed, so an unknown one is handled.
 static int ends(int signal) {
     switch (signal) {
-    // Cannot be caught, or only stop the process.
+    // They cannot be caught, or only stop the process.
     case SIGKILL: case SIGSTOP: case SIGTSTP: case SIGTTIN: case SIGTTOU:
-    // Ignored by default.
+    // They are ignored by default.
     case SIGCHLD: case SIGCONT: case SIGURG: case SIGWINCH:
 #ifdef SIGINFO
     case SIGINFO:
 #endif
-    // Failed writes, which are heard where they are made.
+    // Failed writes are reported where they are made.
     case SIGPIPE: case SIGXFSZ:
         return 0;
     default: return !csignals_is_fatal(signal);
@@ -58,7 +57,7 @@ static int ends(int signal) {
 int csignals_next_ending(int signal) {
     struct sigaction present;
     while (++signal < NSIG) {
-        // The C library keeps some numbers to itself; what is ignored, as under `nohup`, is to stay so.
+        // The C library reserves some numbers; a signal that is ignored, as under `nohup`, stays so.
         if (ends(signal) && sigaction(signal, NULL, &present) == 0 && present.sa_handler != SIG_IGN) return signal;
     }
     return 0;
@@ -68,9 +67,10 @@ void csignals_stop_job(void) {
     struct sigaction before, continued;
     if (sigaction(SIGTSTP, NULL, &before) == -1 || sigaction(SIGCONT, NULL, &continued) == -1) return;
     csignals_default(SIGTSTP);
-    // Whoever calls this knows when it goes on.
+    // The caller is told of the continuation by the return of this function.
     csignals_default(SIGCONT);
-    // The whole job, as the terminal driver does it: a shell or `make` between us and the prompt must stop, too.
+    // The whole job stops, as with the terminal driver's own Ctrl-Z: a shell or `make` between us and the prompt must
+    // stop, too.
     kill(0, SIGTSTP);
     sigaction(SIGTSTP, &before, NULL);
     sigaction(SIGCONT, &continued, NULL);

@@ -1,14 +1,15 @@
 #include <signal.h>
 
-/// Gives the calling thread a stack for its signal handlers, so that a stack overflow can be dealt with. NULL when there
-/// is no memory.
+/// Gives the calling thread a stack for its signal handlers, so a stack overflow can be handled. Returns NULL without
+/// memory.
 void *csignals_take_stack(void);
 
-/// Takes the calling thread's stack for handlers back.
+/// Takes the calling thread's handler stack back.
 void csignals_return_stack(void *stack);
 
-/// Takes the fatal signals out of a set: blocked, one that the thread itself causes would end the process unhandled.
+/// Removes the fatal signals from a set: a blocked one that the thread itself causes would end the process unhandled.
 void csignals_unblock_fatal(sigset_t *signals);
 
-/// Whether a signal tells of a fault in the program, or asks for an image of it: there is no going on, not even to save.
+/// Returns whether a signal means a fault in the program or a request for a core dump: nothing can go on, not even
+/// saving.
 int csignals_is_fatal(int signal);

@@ -27,7 +27,7 @@ void csignals_return_stack(void *bytes) {
     stack_t none;
     memset(&none, 0, sizeof none);
     none.ss_flags = SS_DISABLE;
-    // macOS looks at the size even so.
+    // macOS checks the size even so.
     none.ss_size = stack_size;
     if (sigaltstack(&none, NULL) == 0) free(bytes);
 }
@@ -46,8 +46,8 @@ static void *run(void *argument) {
     return NULL;
 }
 
-// glibc gives each thread memory of its own to take from, which grows a page at a time: sixty system calls for the pictures
-// of a start, and what a thread leaves there no other takes.
+// Makes all threads share one arena. glibc gives each thread its own, which grows a page at a time: sixty system calls
+// for the pictures of a start, and memory freed there is not used by other threads.
 static void share_memory(void) {
 #ifdef M_ARENA_MAX
     mallopt(M_ARENA_MAX, 1);

@@ -1,8 +1,8 @@
 #ifndef BACKYARD_BIRDS_CARGUMENTS_H
 #define BACKYARD_BIRDS_CARGUMENTS_H
 
-/// The words that this process was started with, `carguments_count()` of them, and NULL after the last. NULL where the C
-/// library does not hand them over at start.
+/// Returns the arguments of this process, `carguments_count()` of them, and NULL after the last. Returns NULL where the
+/// C library does not provide them at start.
 char *const *carguments(void);
 int carguments_count(void);
 
