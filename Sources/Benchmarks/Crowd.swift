@@ -4,8 +4,7 @@
     import Glibc
 #endif
 
-/// What a player costs on a machine that many share: games side by side, most left open in a pane that nobody looks at,
-/// some looked at.
+/// Measures the cost of a player on a shared machine: games side by side, most in a pane without focus, some with it.
 func crowd() throws {
     let size = (100, 30)
     let counts = quick ? (idle: 8, watched: 2) : (idle: 80, watched: 20)
@@ -18,7 +17,7 @@ func crowd() throws {
         }
     }
     let idle = try opened(counts.idle)
-    // As a terminal says that its window is no longer looked at.
+    // The terminal's report that its window has lost the focus.
     for game in idle { game.send("\u{1B}[O") }
     let watched = try opened(counts.watched)
     PseudoTerminal.drain(idle + watched, seconds: quick ? 2 : 5)

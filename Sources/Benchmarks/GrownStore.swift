@@ -2,13 +2,13 @@ import Chronology
 import Session
 import Simulation
 
-/// A save as years of play leave it, made by the rules themselves: eight yards under a caretaker who refills
-/// everything twice a day, and buys a bottle of nectar each month.
+/// A save after years of play, made by the rules themselves: eight yards under a caretaker who refills everything twice
+/// a day, and buys a bottle of nectar each month.
 struct GrownStore {
     let directory: String
     let visits: Int
 
-    /// The last of its days ends just now.
+    /// Makes a save whose last day ends now.
     init(days: Int, in directory: String) throws {
         let clock = FakeClock(Environment.live.now() - .days(Int64(days)))
         let environment = clock.environment(UnsyncedFiles())
@@ -62,7 +62,7 @@ final class FakeClock: @unchecked Sendable {
     }
 }
 
-/// The disk without its patience: what is only made to be measured need not survive a power cut.
+/// The disk without syncing: files made only for measuring need not survive a power cut.
 struct UnsyncedFiles: FileSystem {
     private let disk = DiskFiles()
 

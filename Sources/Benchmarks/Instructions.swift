@@ -4,8 +4,8 @@
     import Glibc
 #endif
 
-/// Instructions of a start, as callgrind counts them: they do not depend on how busy the machine is. Until the first frame
-/// is on the terminal, and in all: what ncurses is told of it, the wait for the first event, and the way out.
+/// Measures the instructions of a start with callgrind, which do not depend on the machine's load: until the first
+/// frame is on the terminal, and in all.
 func instructions() throws {
     guard let valgrind = installed("valgrind") else {
         say("\ninstructions of a start: valgrind is not here")
@@ -29,14 +29,14 @@ private func instructions(
 ) throws -> (toFrame: Int, all: Int)? {
     let folder = try temporaryDirectory()
     let (report, bare) = (folder + "/report", folder + "/backyard-birds")
-    // Before each whole frame is put on ncurses' window, which happens when it has been sent, and at the end.
+    // A dump before each whole frame is put on ncurses' window, which happens after it was sent, and one at the end.
     let parts = (1...9).map { "\(report).\($0)" } + [report]
     defer {
         for part in parts { unlink(part) }
         unlink(bare)
         rmdir(folder)
     }
-    // Without what valgrind does not understand of this compiler's debug information.
+    // valgrind does not understand some of this compiler's debug information.
     let strip = try PseudoTerminal(
         [installed("strip") ?? "strip", "-g", "-o", bare, program], environment: [], columns: 80, rows: 24)
     strip.drain(seconds: 30)
@@ -49,7 +49,7 @@ private func instructions(
         ]
             + play(colors: colors, ["--reduced-motion", "--now", "2026-04-02T11:00Z"]).dropFirst(),
         environment: environment(colors: colors), columns: size.0, rows: size.1)
-    // Fifty times slower than without it.
+    // Under valgrind everything is fifty times slower.
     game.drain(seconds: 60, quiet: 4, atLeast: 3000)
     _ = game.quit("q", patience: 60)
     let counts = parts.compactMap { Counters.number("summary:", inFile: $0) }
@@ -57,7 +57,7 @@ private func instructions(
     return (first, counts.reduce(0, +))
 }
 
-/// Where a tool is; nil where it is not installed.
+/// Returns the path of a tool; nil where it is not installed.
 private func installed(_ name: String) -> String? {
     ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
 }

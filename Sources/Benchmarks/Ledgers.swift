@@ -3,7 +3,7 @@ import Session
 import Simulation
 import Storefront
 
-/// What saving one renewal costs when the ledger is short, and when hours of renewals every two seconds are in it.
+/// Measures saving one renewal with a short ledger, and with hours of renewals every two seconds in it.
 func ledgers() throws {
     let work = try temporaryDirectory()
     defer { _ = runToEnd(["/bin/rm", "-rf", work]) }

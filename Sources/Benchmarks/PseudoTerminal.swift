@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// The game in a pseudo-terminal, watched from outside.
+/// The game in a pseudo-terminal, measured from outside.
 final class PseudoTerminal {
     struct Failure: Error {
         let what: String
@@ -16,7 +16,7 @@ final class PseudoTerminal {
     private(set) var bytes = 0
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Starts `arguments[0]` as the leader of a session of its own with the new terminal as its own.
+    /// Starts `arguments[0]` as the leader of a session of its own with the new terminal as its controlling terminal.
     init(_ arguments: [String], environment: [String], columns: Int, rows: Int) throws {
         guard let (master, slaveName) = Self.openTerminal() else { throw Failure(what: "no pseudo-terminal") }
         self.master = master
@@ -80,8 +80,8 @@ final class PseudoTerminal {
 
     /// Reads what comes within `seconds`; returns the time of the last byte, if any came.
     /// - Parameters:
-    ///   - quiet: stop early once nothing has come for so long after the first bytes.
-    ///   - atLeast: how many bytes those are; a terminal is set up with some before the first frame.
+    /// - quiet: the silence in seconds after the first bytes that ends reading early.
+    /// - atLeast: the number of those bytes; a terminal is set up with some before the first frame.
     @discardableResult
     func drain(seconds: Double, quiet: Double? = nil, atLeast: Int = 1) -> (first: Double, last: Double)? {
         let end = uptime() + seconds
@@ -103,7 +103,7 @@ final class PseudoTerminal {
         return first.map { ($0, last) }
     }
 
-    /// Reads what comes to any of them.
+    /// Reads what comes from any of them.
     static func drain(_ games: [PseudoTerminal], seconds: Double) {
         let end = uptime() + seconds
         while case let wait = end - uptime(), wait > 0 {
@@ -121,7 +121,7 @@ final class PseudoTerminal {
     }
 
     /// Sends `keys` to leave, waits for the end and returns the exit status.
-    /// - Parameter patience: seconds, for one that is slow to leave.
+    /// - Parameter patience: the seconds to wait for a slow one.
     func quit(_ keys: String, patience: Double? = nil) -> Int32 {
         send(keys)
         drain(seconds: patience ?? 2, quiet: patience == nil ? 0.2 : nil)
@@ -132,17 +132,17 @@ final class PseudoTerminal {
         return status
     }
 
-    /// What the kernel has counted for the process so far.
+    /// Returns what the kernel has counted for the process so far.
     func counters() -> Counters { Counters(processID: processID) }
 }
 
-/// CPU, write calls, wake-ups and memory of a process, from `/proc` (zeros where there is none).
+/// CPU time, write calls, wake-ups and memory of a process, from `/proc` (zeros where there is none).
 struct Counters {
     var cpuSeconds = 0.0
     var writeCalls = 0
     var wakeUps = 0
     var residentKiB = 0
-    /// What nobody shares with it and the disk does not have.
+    /// The memory that is neither shared nor on disk.
     var privateDirtyKiB = 0
 
     init(processID: pid_t) {
@@ -158,10 +158,10 @@ struct Counters {
         }
     }
 
-    /// The most memory that a process had at once.
+    /// Returns the most memory that a process had at once.
     static func peakKiB(processID: pid_t) -> Int { field("VmHWM:", in: file("/proc/\(processID)/status")) }
 
-    /// The number after `name` in a file of lines of `name value`, of any length.
+    /// Returns the number after `name` in a file of lines of `name value`, of any length.
     static func number(_ name: String, inFile path: String) -> Int? {
         guard let stream = fopen(path, "r") else { return nil }
         defer { fclose(stream) }
@@ -197,7 +197,7 @@ struct Counters {
         return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : ""
     }
 
-    /// The number after `name` in lines of `name value`.
+    /// Returns the number after `name` in lines of `name value`.
     private static func field(_ name: String, in text: String) -> Int {
         for line in text.split(separator: "\n") where line.hasPrefix(name) {
             return line.dropFirst(name.count).split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) } ?? 0
@@ -206,7 +206,7 @@ struct Counters {
     }
 }
 
-/// Seconds of a clock that only goes forward.
+/// Returns the seconds of a monotonic clock.
 func uptime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

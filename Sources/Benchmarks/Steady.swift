@@ -1,12 +1,13 @@
-/// A screen to leave open. Seed and date are the same each time, and so is what can be seen.
+/// A screen to leave open, with the same seed and date each time.
 struct Scene {
     let label: String
     var arguments: [String] = []
     var keys = ""
-    /// Seconds until it is as it stays.
+    /// The seconds until the screen has settled.
     var settling = 4.0
 
-    /// On the 6th it rains in two of the five yards, on the 8th in the first; on the 4th the sky is clear there.
+    /// Returns arguments for a date. On the 6th it rains in two of the five yards, on the 8th in the first; on the 4th
+    /// the sky is clear there.
     private static func day(_ day: Int, _ more: String...) -> [String] { ["--now", "2026-04-0\(day)T11:00Z"] + more }
 
     static let all = [
@@ -26,13 +27,13 @@ struct Scene {
     ]
 }
 
-/// What it costs to leave it open.
+/// Measures the cost of leaving a screen open.
 func steady() throws {
     say("\nleft open                          CPU    kB/s   writes/s  wake-ups/s  memory")
     let looks = sizes.flatMap { size in ["24bit", "256"].map { (size, $0) } }
     let seconds = quick ? 5.0 : 16.0
     for scene in Scene.all {
-        // Side by side: each is counted by itself.
+        // The games run side by side, and each is counted by itself.
         let games = try looks.map { try open($0.0, colors: $0.1, scene.arguments) }
         PseudoTerminal.drain(games, seconds: 1)
         for game in games { game.send(scene.keys) }

@@ -8,9 +8,9 @@ import Simulation
     import Glibc
 #endif
 
-/// What saving and opening cost after years of play, against a store of one day, measured in one run.
+/// Measures saving and opening after years of play, against a store of one day, in one run.
 ///
-/// `--quick` takes one year instead of ten; `--keep` leaves the stores where they are made, and says where.
+/// `--quick` takes one year instead of ten; `--keep` leaves the stores where they are made and prints their paths.
 func stores() throws {
     let years = quick ? 1 : 10
     let work = try temporaryDirectory()
@@ -54,7 +54,7 @@ func stores() throws {
     try widgets(fresh, grown)
 }
 
-/// Milliseconds.
+/// Returns the milliseconds to the first frame.
 private func firstFrame(_ store: GrownStore) throws -> Double {
     median(
         try (0..<(quick ? 5 : 15)).map { _ in
@@ -73,7 +73,7 @@ private func opened(_ store: GrownStore) throws -> Session {
     return try Session.open(configuration, environment: .live, savesInline: true)
 }
 
-/// The median of fifty, on the disk as it is.
+/// Returns the median of fifty autosaves, on the real disk.
 private func autosave(_ store: GrownStore) throws -> (milliseconds: Double, bytes: Double) {
     let session = try opened(store)
     defer { session.close() }
@@ -92,7 +92,7 @@ private func autosave(_ store: GrownStore) throws -> (milliseconds: Double, byte
     return (median(times), median(sizes))
 }
 
-/// Milliseconds of one after a change.
+/// Returns the milliseconds of one checkpoint after a change.
 private func checkpoint(_ store: GrownStore) throws -> Double {
     median(
         try (0..<7).map { index in
@@ -107,11 +107,11 @@ private func checkpoint(_ store: GrownStore) throws -> Double {
 
 struct Measured {
     let seconds: Double
-    /// The most that was resident at once.
+    /// The most memory that was resident at once.
     let mebibytes: Double
 }
 
-/// Runs a program to its end; what it prints goes nowhere.
+/// Runs a program to its end and discards its output.
 @discardableResult
 func runToEnd(_ arguments: [String]) -> Measured {
     #if canImport(Darwin)
@@ -130,7 +130,7 @@ func runToEnd(_ arguments: [String]) -> Measured {
     guard posix_spawn(&id, arguments[0], &actions, nil, &argv, &envp) == 0 else {
         return Measured(seconds: .nan, mebibytes: .nan)
     }
-    // What the kernel reports at the end is never less than what this program has: look while it runs.
+    // The kernel's figure at the end includes this program's own memory, so it is read while the other runs.
     var status: Int32 = 0
     var peak = 0
     while waitpid(id, &status, WNOHANG) == 0 {

@@ -1,8 +1,8 @@
 import Session
 
-/// What a widget costs whoever shows it, whole process, in turns with what else stands in prompts and bars.
+/// Measures a widget as a whole process, in turns with other programs of prompts and bars.
 ///
-/// The store is changed before each round, so that nothing can be left from the one before.
+/// The store is changed before each round, so nothing can be cached from the one before.
 func widgets(_ fresh: GrownStore, _ grown: GrownStore) throws {
     let work = try temporaryDirectory()
     defer { _ = runToEnd(["/bin/rm", "-rf", work]) }
@@ -40,7 +40,7 @@ func widgets(_ fresh: GrownStore, _ grown: GrownStore) throws {
         }
     }
     say("\na widget, whole process, store changed before each of \(quick ? 9 : 25) rounds")
-    // The machine may be busy: what starting any process costs meanwhile is the measure.
+    // The machine may be busy, so the cost of starting any process at that time is the measure.
     let start = median(times["true"] ?? [])
     for contender in contenders {
         let all = (times[contender.name] ?? []).sorted()

@@ -6,7 +6,7 @@
 import Chronology
 import Simulation
 
-/// What it costs to let a world live: a day that is watched, a year that nobody was there, and how that grows.
+/// Measures a living world: a watched day, a year of absence, and how that grows.
 func worlds() {
     let began = CivilDate(year: 2026, month: 11, day: 21, hour: 9).utcInstant
     say("\na world that lives                 visits        time   a visit   (× reference)   peak memory so far")
@@ -58,7 +58,7 @@ private func furnish(_ world: inout World, yards: Int) {
     }
 }
 
-/// The most memory that this process has had, in KiB.
+/// Returns the most memory that this process has had, in KiB.
 private func peakKiB() -> Int {
     var usage = rusage()
     #if canImport(Darwin)

@@ -5,7 +5,7 @@
 #endif
 
 /// `make bench`: the game as a player's machine sees it. Machines differ, so times are also given as ratios to a
-/// reference that is measured in the same run.
+/// reference measured in the same run.
 
 let program =
     CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -34,7 +34,7 @@ do {
     exit(1)
 }
 
-/// Milliseconds of a fixed amount of arithmetic, the best of five.
+/// Returns the milliseconds of a fixed amount of arithmetic, the best of five.
 func referenceMilliseconds() -> Double {
     (0..<5).map { _ in
         let start = uptime()
@@ -58,12 +58,12 @@ func open(
         play(colors: colors, arguments), environment: environment(colors: colors), columns: size.0, rows: size.1)
 }
 
-/// The command line of a game that is the same each time.
+/// Returns the command line of a game that is the same each time.
 func play(colors: String, _ arguments: [String]) -> [String] {
     [program, "--in-memory", "--seed", "7", "--colors", colors] + arguments
 }
 
-/// Start to the first settled frame: the last byte before 30 ms of silence.
+/// Measures a start to the first settled frame: the last byte before 30 ms of silence.
 func startUp() throws {
     say("\nstart-up, median of \(quick ? 5 : 15)     first byte   settled frame   (× reference)")
     for size in sizes {
@@ -83,7 +83,7 @@ func startUp() throws {
     }
 }
 
-/// Key to the first byte after it, which with pictures that move may be one of theirs.
+/// Measures a key to the first byte after it; with moving pictures, that byte may be one of theirs.
 func latency() throws {
     say("\nkey to screen, median of 40")
     for (size, scene) in sizes.flatMap({ size in Scene.keyed.map { (size, $0) } }) {
@@ -101,7 +101,7 @@ func latency() throws {
     }
 }
 
-/// A line of the report, at once.
+/// Prints a line of the report at once.
 func say(_ line: String) {
     print(line)
     fflush(nil)
@@ -117,7 +117,7 @@ func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
 }
 
-/// Two digits after the point.
+/// Formats a number with two digits after the point.
 func text(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     let hundredths = Int((value * 100).rounded())

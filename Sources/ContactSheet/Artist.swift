@@ -3,9 +3,9 @@ import Drawing
 import Scene
 import Simulation
 
-/// Draws whatever is on a sheet in one way of putting it on a screen.
+/// Draws the pictures of a sheet for one kind of screen.
 struct Artist {
-    /// Of every picture, in seconds.
+    /// The uptime of every picture, in seconds.
     static let uptime = 3.0
     static let tile = CellSize(width: 12, height: 6)
     static let detail = CellSize(width: 24, height: 12)

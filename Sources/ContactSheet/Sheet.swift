@@ -7,7 +7,7 @@ struct Item {
     let grid: CellGrid
 }
 
-/// Rows of labelled pictures, as a PNG and as text.
+/// Rows of labeled pictures, as a PNG and as text.
 struct Sheet {
     let name: String
     var rows: [[Item]] = []
@@ -37,7 +37,7 @@ struct Sheet {
         return sheet
     }
 
-    /// One picture below the other, with its label.
+    /// Returns the pictures one below the other, with their labels.
     func text(palette: ColorPalette) -> String {
         rows.flatMap { $0 }.map { "\($0.label)\n" + $0.grid.ansiText(palette: palette) }.joined(separator: "\n")
     }

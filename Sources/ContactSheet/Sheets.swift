@@ -2,12 +2,12 @@ import Drawing
 import Scene
 import Simulation
 
-/// What is on the sheets: every bird in every pose and palette, and every other drawing.
+/// The contents of the sheets: every bird in every pose and palette, and every other drawing.
 struct Sheets {
     let artist: Artist
     private static let screen = CellSize(width: 60, height: 22)
 
-    /// Poses by what they are called, in the order of a visit.
+    /// Returns the poses by name, in the order of a visit.
     static func poses(of name: String) -> [(String, BirdStudio.Pose)] {
         let species = Catalog.species(ID(name))
         func held(_ behavior: Behavior, _ t: Double) -> BirdStudio.Pose {
@@ -30,7 +30,7 @@ struct Sheets {
         return list
     }
 
-    /// One bird in every pose, large and small, in one of its palettes, which count from 0.
+    /// Returns one bird in every pose, large and small, in one of its palettes, which count from 0.
     func bird(_ name: String, palette: Int) -> Sheet {
         var sheet = Sheet(name: "bird-\(name)-\(palette + 1)")
         let colors = BirdStudio.colors(of: name, palette: palette)
@@ -52,7 +52,7 @@ struct Sheets {
         return sheet
     }
 
-    /// All birds beside each other; `unnamed` ones are silhouettes with numbers, for someone to name.
+    /// Returns all birds beside each other; `unnamed` ones are silhouettes with numbers, for a viewer to name.
     func birds(_ name: String, _ size: CellSize, unnamed: Bool = false) -> Sheet {
         var sheet = Sheet(name: name)
         let birds = unnamed ? BirdStudio.names.reversed() : BirdStudio.names
@@ -74,7 +74,7 @@ struct Sheets {
         return sheet
     }
 
-    /// Every drawing of a folder, in the sizes that it is seen in.
+    /// Returns every drawing of a folder, in the sizes that it is seen in.
     func folder(_ folder: String, sizes: [CellSize], across: Int = 10) -> Sheet {
         var sheet = Sheet(name: folder.lowercased())
         let paths = AssetLibrary.paths.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".svg") }
@@ -91,7 +91,7 @@ struct Sheets {
         return sheet
     }
 
-    /// The sheets whose names contain `word`, one after the other as they are asked for.
+    /// Returns the sheets whose names contain `word`, made on demand.
     func all(containing word: String) -> some Sequence<Sheet> {
         let small = CellSize(width: 4, height: 2)
         let icon = CellSize(width: 8, height: 4)

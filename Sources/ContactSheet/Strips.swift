@@ -2,11 +2,11 @@ import Drawing
 import Scene
 import Simulation
 
-/// What a bird does, as a strip of frames 60 ms apart.
+/// A movement of a bird, as a strip of frames 60 ms apart.
 enum Act: String, CaseIterable {
     case arrives, lands, feeds, bathes, leaves, meets
 
-    /// Seconds of the first frame, from when it begins to fly, sits down, bathes or sets out.
+    /// The seconds of the first frame, from the moment it begins to fly, sits down, bathes or sets out.
     var start: Double {
         switch self {
         case .arrives: 0.78
@@ -18,7 +18,7 @@ enum Act: String, CaseIterable {
         }
     }
 
-    /// How one at this act is put on the stage so many seconds from then.
+    /// Returns the phase of a staged bird so many seconds from that moment.
     func phase(_ seconds: Double, now: Double) -> StagedBird.Phase {
         switch self {
         case .arrives: .arriving(since: now - seconds)
@@ -35,8 +35,8 @@ extension Yards {
     private static let frames = 12
     private static let pane = CellSize(width: 40, height: 16)
 
-    /// A row for each act of a species, which counts around the catalog.
-    /// - Parameter unnamed: without captions, the acts in an order that this number gives.
+    /// Returns a row for each movement of a species, which counts around the catalog.
+    /// - Parameter unnamed: a number that gives the order of rows without captions.
     func strips(of index: Int, unnamed: Int? = nil) -> Sheet {
         let species = Catalog.species[index % Catalog.species.count]
         let other = Catalog.species[(index + 5) % Catalog.species.count]

@@ -16,7 +16,7 @@ struct Yards {
         (self.artist, world) = (artist, World.firstWorld(seed: 7, began: began))
     }
 
-    /// One yard: a row for each hour, a column for each weather.
+    /// Returns one yard: a row for each hour, a column for each weather.
     func sheet(_ name: String, yard index: Int, _ size: CellSize) -> Sheet {
         var sheet = Sheet(name: name)
         let yard = world.backyards[index % world.backyards.count]
@@ -34,7 +34,7 @@ struct Yards {
         return sheet
     }
 
-    /// The same yard on one screen: a row for each hour, a column for each weather that changes the light most.
+    /// Returns the same yard on one screen: a row for each hour, a column for each weather that changes the light most.
     func hours(_ name: String, yard index: Int, _ size: CellSize) -> [[Item]] {
         let yard = world.backyards[index % world.backyards.count]
         return Self.hours.map { hour in
@@ -48,7 +48,7 @@ struct Yards {
         }
     }
 
-    /// Every species in a tile of its own, by day and by night, in an order that says nothing: for someone to name.
+    /// Returns every species in a tile of its own, by day and by night, in an arbitrary order, for a viewer to name.
     func guestsUnnamed() -> Sheet {
         var sheet = Sheet(name: "guests-unnamed")
         let size = CellSize(width: 30, height: 10)
@@ -71,7 +71,7 @@ struct Yards {
         return sheet
     }
 
-    /// Every yard in the sizes of tiles and small panes: empty, and with a guest on each perch.
+    /// Returns every yard in the sizes of tiles and small panes: empty, and with a guest on each perch.
     func tiles() -> Sheet {
         var sheet = Sheet(name: "tiles")
         for (width, height) in [(30, 6), (29, 10), (38, 13), (24, 16)] {
@@ -92,7 +92,7 @@ struct Yards {
         return sheet
     }
 
-    /// The first time within two years that the yard has such weather at such an hour.
+    /// Returns the first time within two years that the yard has such weather at such an hour.
     func date(of weather: Weather, at hour: Int, in yard: Backyard) -> Instant? {
         for step in Int64(0)..<(2 * 365 * 24) {
             let date = world.began + .hours(step) + .minutes(40)

@@ -4,7 +4,7 @@ import PictureTools
 import Scene
 import Simulation
 
-/// What a frame costs: four birds on the wing, in fair weather and in rain, ten seconds at thirty frames.
+/// Measures frames: four birds on the wing, in fair weather and in rain, ten seconds at thirty frames.
 enum Frames {
     static func report() {
         print("\nframes of a yard with four birds on the wing, 24 bits, 300 frames")
@@ -20,7 +20,7 @@ enum Frames {
         let began = Instant(milliseconds: 1_795_000_000_000)
         let world = World.firstWorld(seed: 7, began: began)
         let yard = world.backyards[0]
-        // An afternoon of that weather, sooner or later.
+        // An afternoon of that weather.
         let date =
             (0..<365 * 24).lazy.map { began + .hours(Int64($0)) }
             .first { world.weather(in: yard, at: $0) == weather && yard.localTime(at: $0, began: began).hour == 14 }

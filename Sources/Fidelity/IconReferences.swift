@@ -2,11 +2,13 @@ import Drawing
 import FoundationEssentials
 import PictureTools
 
-/// What `rsvg-convert` makes of small drawings, as text that tests compare with: `fidelity ASSETS --references FILE…`.
+/// Writes what `rsvg-convert` makes of small drawings, as text that tests compare with: `fidelity ASSETS --references
+/// FILE…`.
 enum IconReferences {
     static let rows = 16
 
-    /// One line a drawing: its name, columns, rows, and a hexadecimal digit for each red, green and blue on white.
+    /// Writes one line for each drawing: its name, columns, rows, and a hexadecimal digit for each red, green and blue
+    /// on white.
     static func write(_ paths: [String]) throws {
         for path in paths {
             let document = try SVGDocument(parsing: Array(Data(contentsOf: URL(filePath: path))), name: path)

@@ -8,7 +8,7 @@ import PictureTools
     import Glibc
 #endif
 
-/// `make fidelity`: how near the pictures of a terminal come to the drawings themselves, and how long it takes.
+/// `make fidelity`: how close a terminal's pictures come to the drawings themselves, and how long they take.
 ///
 /// Each of ten drawings is shown on cells by this program and by `chafa`; what a terminal would then show, 8 × 16
 /// pixels a cell, is compared with what `rsvg-convert` draws, as the mean OKLab distance of the pixels.
@@ -40,7 +40,7 @@ if CommandLine.arguments.dropFirst(2).first == "--references" {
 }
 let hasChafa = Shell.output("chafa --version") != nil
 
-/// One drawing and what it should look like.
+/// A drawing with its reference.
 struct Subject {
     let path: String
     let document: SVGDocument
@@ -73,7 +73,7 @@ struct Subject {
     func chafa(_ set: GlyphSet, _ colors: String) -> Image? {
         guard let symbols = chafaSymbols[set] else { return nil }
         let back = ground.name
-        // Of its settings, those that came nearest.
+        // The best result of chafa's settings counts.
         let images = ["average", "median"].compactMap { extractor -> Image? in
             let command =
                 "rsvg-convert -b '\(back)' -w \(size.width * 8) -h \(rows * 16) \(path) | "

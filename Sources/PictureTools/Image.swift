@@ -1,12 +1,12 @@
 import Drawing
 
-/// A picture of pixels, as a reference draws it or a terminal shows it.
+/// An image in pixels, drawn by a reference or shown by a terminal.
 package struct Image {
     package let width: Int
     package let height: Int
     package private(set) var pixels: [RGB]
 
-    /// Pixels of a cell.
+    /// The pixels of a cell.
     package static let cell = CellSize(width: 8, height: 16)
 
     package init(width: Int, height: Int, filledWith color: RGB) {
@@ -14,19 +14,19 @@ package struct Image {
         pixels = Array(repeating: color, count: width * height)
     }
 
-    /// A drawing as `rsvg-convert` shows it on `ground`; nil where it or `pngtopam` (Debian: librsvg2-bin, netpbm) is not
-    /// there, or cannot read it.
+    /// Draws an SVG file with `rsvg-convert` on `ground`; nil where it or `pngtopam` (Debian: librsvg2-bin, netpbm) is
+    /// missing, or cannot read the file.
     package init?(svg path: String, width: Int, height: Int, ground: RGB) {
         self.init(ppm: "rsvg-convert -b '\(ground.name)' -w \(width) -h \(height) '\(path)' | pngtopam")
     }
 
-    /// A line of small letters, set by `pbmtext` (Debian: netpbm).
+    /// Draws a line of small letters with `pbmtext` (Debian: netpbm).
     package init?(label: String, ground: RGB, ink: RGB) {
         self.init(
             ppm: "pbmtext -builtin fixed -nomargins '\(label)' | pamdepth 255 | pgmtoppm '\(ink.name)-\(ground.name)'")
     }
 
-    /// What a command prints as a PPM of 8 bits a channel.
+    /// Reads the output of a command as a PPM of 8 bits a channel.
     private init?(ppm command: String) {
         guard let bytes = Shell.output(command), bytes.starts(with: "P6".utf8) else { return nil }
         let header = String(decoding: bytes.prefix(64), as: UTF8.self).split(
@@ -39,7 +39,7 @@ package struct Image {
         pixels = stride(from: start, to: bytes.count, by: 3).map { RGB(bytes[$0], bytes[$0 + 1], bytes[$0 + 2]) }
     }
 
-    /// Writes a PNG by `pnmtopng`; false where it is not there.
+    /// Writes a PNG with `pnmtopng`; returns false where it is missing.
     package func write(png path: String) -> Bool {
         let bytes = pixels.flatMap { [$0.red, $0.green, $0.blue] }
         return Shell.input(Array("P6 \(width) \(height) 255\n".utf8) + bytes, to: "pnmtopng -quiet >'\(path)'")
@@ -54,7 +54,8 @@ package struct Image {
         }
     }
 
-    /// What a terminal shows, 8 × 16 pixels a cell, with the block glyphs' geometry and the common form of ASCII.
+    /// Draws a grid as a terminal shows it, 8 × 16 pixels a cell, with the block glyphs' geometry and the common form
+    /// of ASCII.
     package init(_ grid: CellGrid, ground: RGB, ink: RGB) {
         self.init(width: grid.width * 8, height: grid.height * 16, filledWith: ground)
         for y in 0..<grid.height {
@@ -64,7 +65,7 @@ package struct Image {
                 var (front, back) = (Self.color(style.foreground, ink), Self.color(style.background, ground))
                 if style.attributes.contains(.reverse) { swap(&front, &back) }
                 let cover = GlyphCoverage.of(glyph)
-                // Terminals smooth letters by sRGB values; the dots of a shade add up their light.
+                // Terminals smooth letters by sRGB values; the light of a shade's dots adds up.
                 let mix = "░▒▓".contains(glyph) ? Self.light : Self.mix
                 for row in 0..<16 {
                     for column in 0..<8 {
@@ -90,7 +91,7 @@ package struct Image {
         return RGB(channel(a.red, b.red), channel(a.green, b.green), channel(a.blue, b.blue))
     }
 
-    /// Mean and root mean square of the OKLab distance to a picture of the same size.
+    /// Returns mean and root mean square of the OKLab distance to an image of the same size.
     package func difference(from other: Image) -> (mean: Double, root: Double) {
         precondition(width == other.width && height == other.height)
         var known: [RGB: OKLab] = [:]
@@ -112,6 +113,6 @@ package struct Image {
 }
 
 extension RGB {
-    /// "#12161B"
+    /// The color as "#12161B".
     package var name: String { "#" + String(hex + 0x1000000, radix: 16).dropFirst() }
 }

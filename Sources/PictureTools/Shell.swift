@@ -4,9 +4,9 @@
     import Glibc
 #endif
 
-/// Other programs, asked through the shell.
+/// Other programs, run by the shell.
 package enum Shell {
-    /// What a command prints; nil if it is not there or fails.
+    /// Returns the output of a command; nil if it is missing or fails.
     package static func output(_ command: String) -> [UInt8]? {
         guard let pipe = popen("{ \(command); } 2>/dev/null", "r") else { return nil }
         var result: [UInt8] = []
@@ -19,7 +19,7 @@ package enum Shell {
         return pclose(pipe) == 0 ? result : nil
     }
 
-    /// Milliseconds from start to end of a command, the least of `times`: what it takes when nothing is in its way.
+    /// Returns the least milliseconds from start to end of a command, out of `times` runs.
     package static func milliseconds(_ command: String, times: Int) -> Double {
         (0..<times).map { _ in
             let start = uptime()
@@ -34,7 +34,7 @@ package enum Shell {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Hands bytes to a command; false if it is not there or fails.
+    /// Passes bytes to a command; returns false if it is missing or fails.
     package static func input(_ bytes: [UInt8], to command: String) -> Bool {
         guard let pipe = popen(command, "w") else { return false }
         let count = fwrite(bytes, 1, bytes.count, pipe)

@@ -1,8 +1,8 @@
-/// A text in the form in which `Words` reads it: UTF-8 in which byte 1 stands before the number of an argument, and
-/// byte 2 before a choice of plurals (argument, how many, then category, length in two bytes and text of each).
+/// A text in the form in which `Words` reads it: UTF-8 in which byte 1 precedes the number of an argument, and byte 2 a
+/// choice of plurals (argument, count, then category, length in two bytes and text of each).
 struct CompiledText {
     private(set) var bytes: [UInt8] = []
-    /// Which arguments are counts and which are texts, by number from 1.
+    /// The kinds of arguments, counts or texts, by number from 1.
     private(set) var kinds: [Int: Kind] = [:]
 
     enum Kind: String {
@@ -10,7 +10,7 @@ struct CompiledText {
         case text = "String"
     }
 
-    /// In the order of the bytes that stand for them.
+    /// The plural categories in the order of their bytes.
     static let categories = ["zero", "one", "two", "few", "many", "other"]
 
     init(_ localization: StringCatalog.Localization, key: String, transform: (String) -> String = { $0 }) throws {
@@ -23,7 +23,7 @@ struct CompiledText {
         }
     }
 
-    /// `%1$@`, `%2$lld`, `%lld`, `%arg`, `%#@name@` and `%%`.
+    /// Appends the text of a format: `%1$@`, `%2$lld`, `%lld`, `%arg`, `%#@name@` and `%%`.
     private mutating func append(
         _ format: String, own: Int?, _ substitutions: [String: StringCatalog.Substitution], _ key: String,
         _ transform: (String) -> String

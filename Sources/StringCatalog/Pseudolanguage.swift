@@ -1,10 +1,10 @@
-/// English as no one speaks it: accents, wide letters and half as much again, in brackets. Whoever looks at a screen in it
-/// sees at once which words are cut off, glued together or not from the catalog.
+/// A pseudo-language: English with accents, wide letters and half as much again, in brackets. On a screen it shows
+/// which texts are cut off, glued together or not from the catalog.
 enum Pseudolanguage {
     /// The code of Android's and Xcode's accented pseudo-language.
     static let code = "en-XA"
 
-    /// Names of things to type (options, ids) stay as they are.
+    /// Returns whether a text is transformed; names of things to type (options, ids) stay as they are.
     static func isStrange(_ key: TextKey) -> Bool { !key.text.hasPrefix("verbatim.") }
 
     static func transform(_ text: String) -> String {

@@ -12,7 +12,7 @@ struct StringCatalog: Decodable {
         var variations: Variations?
         var substitutions: [String: Substitution]?
 
-        /// What the text is about, for whoever reads code.
+        /// The English text, as a comment for readers of the code.
         var sample: String { stringUnit?.value ?? variations?.plural["other"]?.stringUnit?.value ?? "" }
     }
 
@@ -24,9 +24,9 @@ struct StringCatalog: Decodable {
         var plural: [String: Localization]
     }
 
-    /// `%#@name@` in a text: one of several plurals in it.
+    /// A substitution `%#@name@` in a text: one of several plurals in it.
     struct Substitution: Decodable {
-        /// Counted from 1.
+        /// The number of the argument, from 1.
         var argNum: Int?
         var variations: Variations
     }
@@ -35,7 +35,7 @@ struct StringCatalog: Decodable {
     var strings: [String: Entry]
 }
 
-/// Something that a translator or an author has to mend.
+/// A fault that a translator or an author has to correct.
 struct CatalogFault: Error {
     let key: String
     let sentence: String
@@ -43,8 +43,8 @@ struct CatalogFault: Error {
     init(_ key: String, _ sentence: String) { (self.key, self.sentence) = (key, sentence) }
 }
 
-/// A key: `journal.visits(count:yard:)` names a text and its arguments, `species/dove/name` one that is looked up by
-/// an id.
+/// A key: `journal.visits(count:yard:)` names a text and its arguments, `species/dove/name` one that is looked up by an
+/// id.
 struct TextKey {
     let text: String
     let labels: [String]
@@ -58,10 +58,10 @@ struct TextKey {
         labels = key[key.index(after: open)...].dropLast(2).split(separator: ":").map(String.init)
     }
 
-    /// Looked up by an id that is known only when the game runs.
+    /// Whether the key contains an id that is known only when the game runs.
     var isDynamic: Bool { text.contains("/") }
 
-    /// `journal.visits(count:)` as Swift calls it: `journalVisits`.
+    /// The name of the Swift function: `journalVisits` for `journal.visits(count:)`.
     var name: String {
         let words = text.prefix { $0 != "(" }.split(separator: ".")
         return words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()

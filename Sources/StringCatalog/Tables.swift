@@ -1,6 +1,6 @@
-/// All that is made from a catalog: a table for each language, the keys, and the functions by which code asks for texts.
+/// The output made from a catalog: a table for each language, the keys, and the functions by which code gets texts.
 struct Tables {
-    /// By the language's code; `en-XA` is English made long and strange, which shows what is cut, glued or left out.
+    /// The tables by language code, with the pseudo-language `en-XA`.
     private(set) var tables: [String: [UInt8]] = [:]
     private(set) var keys: [UInt8] = []
     private(set) var accessors = ""
@@ -65,7 +65,8 @@ struct Tables {
             + "text(\(index), \(arguments.joined(separator: ", "))) }" + note
     }
 
-    /// How many texts, where each begins (and the last ends) behind that list, in four bytes each, then the texts.
+    /// Returns a table: the number of texts, where each begins (and the last ends) behind that list, in four bytes
+    /// each, then the texts.
     private static func table(_ texts: [[UInt8]]) -> [UInt8] {
         var bytes: [UInt8] = []
         func put(_ number: Int) { bytes += (0..<4).map { UInt8(number >> ($0 * 8) & 255) } }

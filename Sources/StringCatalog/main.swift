@@ -16,7 +16,7 @@ func fail(_ sentence: String) -> Never {
     exit(1)
 }
 
-/// Writes only what differs, so that nothing is built again for nothing.
+/// Writes a file only if its content differs, so nothing is rebuilt without need.
 func put(_ data: Data, at path: String) throws {
     let url = URL(filePath: path)
     if (try? Data(contentsOf: url)) != data { try data.write(to: url) }
