@@ -10,6 +10,8 @@ extension CommandLineRunner {
         for name in arguments.operands { yards.append(try find(name, in: session.world)) }
         if arguments.has("--favorites") { yards += session.world.backyards.filter(\.isFavorite) }
         if arguments.has("--all") { yards = session.world.backyards }
+        var seen: Set<ID<Backyard>> = []
+        yards = yards.filter { seen.insert($0.id).inserted }
         guard !yards.isEmpty else {
             throw CommandError(
                 "noBackyard",
@@ -20,42 +22,44 @@ extension CommandLineRunner {
         if let text = arguments["--food"], !text.isEmpty {
             food = try self.food(text)
         }
-        let both = !arguments.has("--water") && !arguments.has("--food")
-        var results: [JSONValue] = []
-        var left: [(yard: String, why: String)] = []
-        var seen: Set<ID<Backyard>> = []
-        for yard in yards where seen.insert(yard.id).inserted {
-            var filled: [JSONValue] = []
-            var requests: [(what: JSONValue, request: Request)] = []
-            if both || arguments.has("--water") { requests.append(("water", .refillWater(yard.id))) }
-            if both || arguments.has("--food") { requests.append(("food", .refillFood(yard.id, food: food))) }
-            for (what, request) in requests {
-                do {
-                    try session.perform(request)
-                    filled.append(what)
-                } catch {
-                    left.append((yard.name, words.sentence(for: error)))
-                }
-            }
-            results.append(["id": .string(yard.id.rawValue), "name": .string(yard.name), "filled": .array(filled)])
-        }
+        var supplies: Set<SupplyKind> = []
+        if arguments.has("--water") { supplies.insert(.water) }
+        if arguments.has("--food") { supplies.insert(.food) }
+        let plan = session.world.refillPlan(
+            for: yards.map(\.id), supplies: supplies.isEmpty ? nil : supplies, food: food)
+        if let request = Request(plan) { try ask(request, of: session) }
         try finish(session)
+        let filled = Dictionary(grouping: plan.fillings, by: \.backyard).mapValues { $0.map(\.kind) }
+        let spared = plan.spared.map { spared in
+            let why = words.sentence(for: spared, in: session)
+            return spared.goodFor == nil ? why : words.cliLeft(yard: words.name(of: spared.backyard, session), why: why)
+        }
+        let left = plan.choices.map { choice in
+            (
+                yard: words.name(of: choice.backyard, session),
+                why: words.sentence(for: WorldError.noneOwned(choice.food))
+            )
+        }
         if arguments.has("--json") {
+            let refilled = yards.map { yard -> JSONValue in
+                let kinds = (filled[yard.id] ?? []).map { JSONValue.string($0.rawValue) }
+                return ["id": .string(yard.id.rawValue), "name": .string(yard.name), "filled": .array(kinds)]
+            }
             console.write(
                 JSONValue.object(sorting: [
-                    .init("refilled", .array(results)),
+                    .init("refilled", .array(refilled)), .init("spared", .array(spared.map { .string($0) })),
                     .init("left", .array(left.map { .string("\($0.yard): \($0.why)") })),
                 ]).prettyText)
         } else {
-            for result in results {
-                guard let name = result["name"]?.stringValue else { continue }
-                switch (result["filled"]?.arrayValue ?? []).compactMap(\.stringValue) {
-                case []: break
-                case ["water"]: console.write(words.cliRefilledWater(yard: name) + "\n")
-                case ["food"]: console.write(words.cliRefilledFood(yard: name) + "\n")
-                default: console.write(words.cliRefilledBoth(yard: name) + "\n")
+            for yard in yards {
+                switch filled[yard.id] {
+                case nil: break
+                case [.water]: console.write(words.cliRefilledWater(yard: yard.name) + "\n")
+                case [.food]: console.write(words.cliRefilledFood(yard: yard.name) + "\n")
+                default: console.write(words.cliRefilledBoth(yard: yard.name) + "\n")
                 }
             }
+            for sentence in spared { console.write(sentence + "\n") }
         }
         for (yard, why) in left { tell(words.cliLeft(yard: yard, why: why)) }
         return left.isEmpty ? ExitCode.success : ExitCode.failure

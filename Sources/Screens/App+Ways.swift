@@ -39,7 +39,7 @@ extension App {
         case .undo: return [.perform(.undo)]
         case .redo: return [.perform(.redo)]
         case .refillAll:
-            let steps = Care.refill(session.world.backyards, in: context)
+            let steps = YardActions.refill(session.world.backyards, in: context)
             return carry(out: steps)
         case .create: if !tellsThatNothingChanges() { create() }
         case .photo:
@@ -106,7 +106,7 @@ extension App {
 
     /// Another yard, as long as there is room for one.
     private mutating func create() {
-        if let limit = session.allowances.backyardLimit, session.world.backyards.count >= limit {
+        if let limit = session.world.reachedLimit(session.allowances) {
             sheet = AskSheet(.yardLimit(limit))
         } else {
             open(.decorate(nil))

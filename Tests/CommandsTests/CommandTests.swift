@@ -73,6 +73,39 @@ import Testing
         #expect(error.contains("Quiet Haven: Nutrition Pellet: none left"), "three were owned, five asked for")
     }
 
+    /// The same rule as the game's own keys: premium food that is still good is not thrown away for more of it.
+    @Test func aRefillSparesWhatIsStillGood() throws {
+        let run = CommandRun()
+        func owned() throws -> Int {
+            try Session.glance(Configuration(), environment: run.environment).world.owned(.nutritionPellet)
+        }
+        _ = run("refill|Calm Palms|--food|nutrition pellet")
+        #expect(try owned() == 2)
+        for line in [
+            "refill|Calm Palms", "refill|--all", "refill|Calm Palms|--food",
+            "refill|Calm Palms|--food|nutrition pellet",
+        ] {
+            #expect(run(line).code == 0)
+            #expect(try owned() == 2, "\(line)")
+        }
+        let (code, out, error) = run("refill|Calm Palms|Bird Springs")
+        #expect(code == 0 && error.isEmpty)
+        #expect(out.contains("Left as it was: Calm Palms: The nutrition pellet is good for another 9 hours."))
+        #expect(out.contains("Bird Springs has all it needs."))
+        let document = try run.json("refill|Bird Springs")
+        #expect(document["spared"] == ["Bird Springs has all it needs."] && document["left"] == [])
+        run.pass(.hours(4))
+        #expect(run("refill|Calm Palms|--food|nutrition pellet").out == "Calm Palms: food refilled\n")
+        #expect(try owned() == 1, "asked for by name, while some was left")
+        run.pass(.hours(10))
+        #expect(run("refill|Calm Palms").out == "Calm Palms: water and food refilled\n")
+        #expect(try owned() == 0)
+        run.pass(.hours(10))
+        let short = run("refill|Calm Palms")
+        #expect(short.code == 1 && short.out == "Calm Palms: water refilled\n")
+        #expect(short.error.contains("Calm Palms: Nutrition Pellet: none left"))
+    }
+
     @Test(arguments: [
         ("refill|Clam Palms", Int32(1), "did you mean “Calm Palms”?"),
         ("refill", 1, "--all"),

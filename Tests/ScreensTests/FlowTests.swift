@@ -42,6 +42,7 @@ import Words
         for left in [2, 1, 0] {
             player.press(.character("f"), .home, .enter)
             #expect(player.session.world.owned(.nutritionPellet) == left)
+            player.pass(.hours(1))
         }
         #expect(player.session.world.backyard(springs)?.foodID == .nutritionPellet)
         player.press(.character("f"))
@@ -60,8 +61,10 @@ import Words
 
     @Test func refillWithUsedUpPremiumFoodOpensThePicker() throws {
         let player = try Player()
-        for _ in 0..<3 { player.press(.character("f"), .home, .enter) }
-        player.pass(.hours(10))
+        for _ in 0..<3 {
+            player.press(.character("f"), .home, .enter)
+            player.pass(.hours(10))
+        }
         player.press(.character("r"))
         #expect(player.shows("Food for Bird Springs"))
         #expect(player.session.world.backyard(springs)?.water.filledAt == player.session.world.clock)
@@ -72,6 +75,9 @@ import Words
         player.press(.character("f"), .home, .enter, .character("r"), .character("r"))
         #expect(player.session.world.owned(.nutritionPellet) == 2)
         #expect(player.shows("good for another"))
+        player.press(.escape, .character("f"), .home, .enter)
+        #expect(player.session.world.owned(.nutritionPellet) == 2, "more of the same into a full feeder")
+        #expect(player.shows("good for another 9 hours"))
     }
 
     @Test func buying() throws {

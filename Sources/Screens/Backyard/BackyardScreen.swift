@@ -33,7 +33,7 @@ struct BackyardScreen: Screen {
             // A refill gives water, too.
             + [Hint(.water, context.words.hintWater), Hint(.star, context.words.hintStar)]
             + (visits.here.isEmpty && visits.earlier.isEmpty ? [] : [Hint(.open, context.words.hintVisitor)])
-            + Care.undoHint(in: context)
+            + YardActions.undoHint(in: context)
             + [
                 Hint(.photo, context.words.hintPhoto), Hint(.search, context.words.hintSearch),
                 Hint(.remove, context.words.hintRemove),
@@ -54,9 +54,9 @@ struct BackyardScreen: Screen {
                     return [.tell(context.words.onlyYard)]
                 }
                 return [.turn(command == .left ? -1 : 1)]
-            case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
+            case .refill, .water, .food, .star: return YardActions.steps(for: command, of: [yard], in: context)
             case .edit: return [.open(.decorate(id))]
-            case .remove: return Care.steps(for: .remove, of: [yard], in: context)
+            case .remove: return YardActions.steps(for: .remove, of: [yard], in: context)
             case .undo: return [.perform(.undo)]
             default: return [.ignored(command)]
             }

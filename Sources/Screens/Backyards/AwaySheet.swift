@@ -18,7 +18,7 @@ struct AwaySheet: Screen {
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         guard case .command(.refillAll) = action else { return SheetFrame.read(action) }
-        return Care.refill(context.world.backyards, in: context).filter { step in
+        return YardActions.refill(context.world.backyards, in: context).filter { step in
             guard case .tell(let nothingToDo) = step else { return true }
             outcome = nothingToDo
             return false

@@ -67,10 +67,10 @@ struct BackyardsScreen: Screen {
                 Hint(.nextScreen, context.words.hintScreens), Hint(.sort, context.words.hintSort),
             ]
             + (selected(in: context)?.yard == nil ? [] : [Hint(.mark, context.words.hintMark)])
-            + Care.undoHint(in: context) + [Hint(.photo, context.words.hintPhoto)]
+            + YardActions.undoHint(in: context) + [Hint(.photo, context.words.hintPhoto)]
         switch selected(in: context) {
         case .backyard:
-            let areShort = Care.areShort(context.world.backyards, at: context.now)
+            let areShort = context.world.backyards.contains { $0.isShort(at: context.now) }
             return [Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill)]
                 + (areShort ? [Hint(.refillAll, context.words.hintRefillAll)] : [])
                 + [Hint(.food, context.words.hintFood), Hint(.star, context.words.hintStar)] + ways
@@ -126,7 +126,7 @@ struct BackyardsScreen: Screen {
             return [.perform(.changeSettings(settings))]
         case .refill, .water, .food, .star, .remove:
             let yards = meant(in: context)
-            return yards.isEmpty ? [.ignored(command)] : Care.steps(for: command, of: yards, in: context)
+            return yards.isEmpty ? [.ignored(command)] : YardActions.steps(for: command, of: yards, in: context)
         case .photo where !marks.isEmpty: return meant(in: context).map { .photo($0.id) }
         case .edit:
             guard case .backyard(let yard) = selected(in: context) else { return [.ignored(command)] }

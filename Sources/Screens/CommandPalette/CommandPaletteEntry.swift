@@ -206,7 +206,8 @@ struct CommandPaletteEntry: Hashable {
                 [
                     CommandPaletteEntry(
                         title: context.words.paletteRefill(yard: yard.name), detail: context.words.paletteCare,
-                        steps: [.dismissSheet] + Care.steps(for: .refill, of: [yard], in: context), isChange: true,
+                        steps: [.dismissSheet] + YardActions.steps(for: .refill, of: [yard], in: context),
+                        isChange: true,
                         isAtHand: yard.id == atHand),
                     CommandPaletteEntry(
                         title: context.words.paletteFood(yard: yard.name), detail: context.words.paletteCare,

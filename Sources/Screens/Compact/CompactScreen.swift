@@ -31,7 +31,7 @@ struct CompactScreen: YardPane {
         [
             Hint(.refill, context.words.hintRefill), Hint(.nextScreen, context.words.hintPage),
             Hint(.food, context.words.hintFood),
-        ] + Care.undoHint(in: context)
+        ] + YardActions.undoHint(in: context)
             + (context.world.backyards.count > 1 ? [Hint(.right, context.words.hintNextShort)] : [])
             + [
                 Hint(.water, context.words.hintWater), Hint(.star, context.words.hintStar),
@@ -51,7 +51,7 @@ struct CompactScreen: YardPane {
         case .chosen:
             switch page {
             case .summary: page = .visitors
-            case .supplies: return Care.steps(for: .food, of: [yard], in: context)
+            case .supplies: return YardActions.steps(for: .food, of: [yard], in: context)
             // A bird's own page.
             case .visitors: return [.tell(context.words.needsRoom(beyond: context.whole))]
             }
@@ -62,7 +62,7 @@ struct CompactScreen: YardPane {
             case .nextScreen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
             case .previousScreen: page = Page(rawValue: (page.rawValue + 2) % Page.allCases.count) ?? page
             case .screen(let number) where Page(rawValue: number - 1) != nil: page = Page(rawValue: number - 1) ?? page
-            case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
+            case .refill, .water, .food, .star: return YardActions.steps(for: command, of: [yard], in: context)
             case .back: page = .summary
             case _ where Command.inPanes.contains(command): return [.ignored(command)]
             // What needs room of its own waits for it.

@@ -37,10 +37,13 @@ struct FoodPicker: Screen {
         }
     }
 
-    /// Whether fewer are owned than there are yards to have it.
-    private func isShort(of food: Food, in world: World) -> Bool {
-        food.isPremium && world.owned(food.id) < backyards.count
+    /// What choosing a food does.
+    private func plan(_ food: Food, in world: World) -> RefillPlan {
+        world.refillPlan(for: backyards, supplies: [.food], food: food.id)
     }
+
+    /// Whether fewer are owned than there are yards to have it.
+    private func isShort(of food: Food, in world: World) -> Bool { !plan(food, in: world).choices.isEmpty }
 
     /// The way to the shop, where the chosen food stands if it is sold.
     private func shop(_ session: Session) -> Step {
@@ -51,12 +54,14 @@ struct FoodPicker: Screen {
 
     private func choose(_ context: Context) -> [Step] {
         let food = Self.foods[selection]
-        if isShort(of: food, in: context.world) {
-            let (words, owned) = (context.words, context.world.owned(food.id))
-            let text = words.foodPickerTooFew(count: owned, yards: words.yardsCount(count: backyards.count))
-            return [shop(context.session)] + (owned == 0 ? [] : [.tell(Announcement(text, ink: .warning))])
+        let plan = plan(food, in: context.world)
+        guard plan.choices.isEmpty else {
+            let words = context.words
+            let yards = words.yardsCount(count: plan.feeders + plan.choices.count)
+            let text = words.foodPickerTooFew(count: plan.feeders, yards: yards)
+            return [shop(context.session)] + (plan.feeders == 0 ? [] : [.tell(Announcement(text, ink: .warning))])
         }
-        return [.perform(.asOne(backyards.map { .refillFood($0, food: food.id) })), .dismissSheet]
+        return YardActions.steps(for: plan, in: context) + [.dismissSheet]
     }
 
     /// How much of each food there is room for.
@@ -180,9 +185,10 @@ struct FoodPicker: Screen {
     /// What Enter does, and what it spends.
     private func action(_ frame: Frame) -> String {
         let food = Self.foods[selection]
-        guard food.isPremium else { return frame.words.hintChoose }
-        if isShort(of: food, in: frame.world) { return frame.words.hintShop }
-        return frame.words.foodPickerSpend(count: backyards.count, owned: frame.world.owned(food.id))
+        let plan = plan(food, in: frame.world)
+        if !plan.choices.isEmpty { return frame.words.hintShop }
+        guard food.isPremium, plan.feeders > 0 else { return frame.words.hintChoose }
+        return frame.words.foodPickerSpend(count: plan.feeders, owned: frame.world.owned(food.id))
     }
 
     private func isInUse(_ food: Food, in world: World) -> Bool {

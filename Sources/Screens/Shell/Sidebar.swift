@@ -60,7 +60,9 @@ enum Sidebar {
             y += 1
         }
         // What mends it stands below what is low.
-        if y < foot - 1, let key = frame.key(of: .refillAll), Care.areShort(yards, at: frame.moment.date) {
+        if y < foot - 1, let key = frame.key(of: .refillAll),
+            yards.contains(where: { $0.isShort(at: frame.moment.date) })
+        {
             row(
                 frame.words.sidebarRefillAll, trailing: key, ink: .accent, isCurrent: false, y: y, in: painter,
                 frame: frame)

@@ -21,7 +21,7 @@ struct StripScreen: YardPane {
         [
             Hint(.refill, context.words.hintRefill), Hint(.right, context.words.hintNextShort),
             Hint(.food, context.words.hintFood),
-        ] + Care.undoHint(in: context) + [
+        ] + YardActions.undoHint(in: context) + [
             Hint(.water, context.words.hintWater), Hint(.star, context.words.hintStar),
             Hint(.leave, context.words.hintQuit),
         ]
@@ -39,7 +39,7 @@ struct StripScreen: YardPane {
             case .right, .down, .nextScreen: return turn(by: 1, in: context)
             case .screen(let number) where number <= context.world.backyards.count:
                 choose(number - 1, in: context.world)
-            case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
+            case .refill, .water, .food, .star: return YardActions.steps(for: command, of: [yard], in: context)
             case .open: return [.tell(context.words.whoIsHere(in: yard, of: context.world))]
             case _ where Command.inPanes.contains(command): return [.ignored(command)]
             case .back: return []

@@ -69,7 +69,7 @@ struct WidgetsScreen: Screen {
             let yards = widget(name, context.session).yards(in: context.world)
             // A star is one yard's.
             let isMeant = command == .refill ? !yards.isEmpty : yards.count == 1
-            return isMeant ? Care.steps(for: command, of: yards, in: context) : [.ignored(command)]
+            return isMeant ? YardActions.steps(for: command, of: yards, in: context) : [.ignored(command)]
         case (.kept(let name)?, .open): return open(name, in: context)
         case (.kept(let name)?, .edit): return form(.kept(name), in: context)
         case (.kept(let name)?, .remove): return [.perform(.removeWidget(name))]

@@ -104,6 +104,23 @@ package enum TransferRequest: Hashable, Sendable {
 }
 
 extension Request {
+    /// Several requests as one, which one request alone does not need.
+    package static func asOne(_ requests: [Request], spared: [ID<Backyard>] = []) -> Request {
+        requests.count == 1 && spared.isEmpty ? requests[0] : .together(requests, spared: spared)
+    }
+
+    /// Refills yards as planned; `nil` where nothing has to be filled.
+    package init?(_ plan: RefillPlan) {
+        if plan.fillings.isEmpty { return nil }
+        let requests = plan.fillings.map { filling -> Request in
+            switch filling.kind {
+            case .water: .refillWater(filling.backyard)
+            case .food: .refillFood(filling.backyard, food: plan.food)
+            }
+        }
+        self = .asOne(requests, spared: plan.spared.map(\.backyard))
+    }
+
     /// Whether it changes nothing of the game: then a game that may not write answers it, too.
     var isReading: Bool {
         switch self {

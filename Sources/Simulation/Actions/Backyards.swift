@@ -9,7 +9,7 @@ extension World {
         name: String, decoration: Decoration, localTime: LocalTime, hemisphere: Hemisphere = .north,
         foodID: ID<Food> = .sunflowerSeeds, allowances: Allowances
     ) throws(WorldError) -> (id: ID<Backyard>, undo: Undo) {
-        if let limit = allowances.backyardLimit, backyards.count >= limit { throw .backyardLimitReached(limit) }
+        if let limit = reachedLimit(allowances) { throw .backyardLimitReached(limit) }
         guard let name = PlayerText.cleaned(name) else { throw .invalidName }
         guard Catalog.food(foodID)?.isPremium == false else { throw .unknownFood(foodID) }
         guard decoration.isValid else { throw .invalidDecoration }
@@ -26,11 +26,19 @@ extension World {
         return (backyard.id, .created(backyard.id, name: name))
     }
 
+    /// The number of yards that may not be exceeded, where there are as many already.
+    package func reachedLimit(_ allowances: Allowances) -> Int? {
+        allowances.backyardLimit.flatMap { backyards.count >= $0 ? $0 : nil }
+    }
+
+    /// Whether so many yards can be removed: one has to stay.
+    package func canRemove(_ count: Int) -> Bool { count < backyards.count }
+
     /// Removes a yard and its visits; birds in it fly off. `Undo.Removal` holds what the journal wants to know.
     @discardableResult
     package mutating func removeBackyard(_ id: ID<Backyard>) throws(WorldError) -> Undo {
         let yard = try place(of: id)
-        guard backyards.count > 1 else { throw .lastBackyard }
+        guard canRemove(1) else { throw .lastBackyard }
         let backyard = backyards[yard]
         let removal = Undo.Removal(
             backyard: backyard, date: clock, place: yard, guests: presentVisits(in: id), pastVisits: pastVisits[id])

@@ -39,6 +39,11 @@ package struct Supply: Hashable, Sendable, Codable {
     /// 0 (empty) … 1 (full)
     package func fraction(at date: Instant) -> Double { remaining(at: date).seconds / kind.lifetime.seconds }
 
+    /// From this fraction on a refill would change nothing that can be seen.
+    private static let fullFraction = 0.985
+
+    package func isFull(at date: Instant) -> Bool { fraction(at: date) >= Self.fullFraction }
+
     package func state(at date: Instant) -> SupplyState {
         date >= emptyAt ? .empty : date >= lowAt ? .low : .ok
     }
@@ -124,6 +129,11 @@ package struct Backyard: Hashable, Sendable, Codable {
         case .food: food
         case .water: water
         }
+    }
+
+    /// Whether it is low on anything, or out of it.
+    package func isShort(at date: Instant) -> Bool {
+        SupplyKind.allCases.contains { supply($0).state(at: date) != .ok }
     }
 }
 

@@ -580,7 +580,7 @@ extension Words {
     package var helpPhotos: String { text(899) }  // A photo goes by its number in the list or by the name of its files.
     package func helpPlay(scale: String, memory: String, data: String) -> String { text(900, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
     package func helpPostcard(ending: String) -> String { text(901, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
-    package func helpRefill(water: String, food: String) -> String { text(902, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package func helpRefill(water: String, food: String) -> String { text(902, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
     package func helpRemove(option: String) -> String { text(903, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
     package var helpSettings: String { text(904) }  // Without a key, it lists all settings; without a value, it shows one.
     package func helpStoreBuy(option: String) -> String { text(905, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.

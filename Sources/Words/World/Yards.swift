@@ -1,4 +1,5 @@
 import Chronology
+import Session
 import Simulation
 import TerminalUI
 
@@ -20,6 +21,13 @@ extension Words {
     /// "The red cardinal is in Calm Palms now"
     package func isIn(_ yard: Backyard, _ bird: Bird) -> String {
         yardIsIn(bird: firstIndividual(bird), yard: yard.name)
+    }
+
+    /// Why a yard is not refilled: "Calm Palms has all it needs."
+    package func sentence(for spared: RefillPlan.Spared, in session: Session) -> String {
+        guard let yard = session.world.backyard(spared.backyard) else { return "" }
+        guard let left = spared.goodFor else { return careAllFull(yard: yard.name) }
+        return careStillGood(food: inText(yard.foodID), time: long(left))
     }
 
     /// "Calm Palms is low on food"; `nil` where all is well.

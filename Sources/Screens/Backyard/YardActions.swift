@@ -1,0 +1,62 @@
+import Chronology
+import Session
+import Simulation
+import Words
+
+/// The keys with which yards are looked after, for one yard or for several at once.
+enum YardActions {
+    /// The key that takes back what was done last, where there is such a thing.
+    static func undoHint(in context: Context) -> [Hint] {
+        context.session.done.isEmpty ? [] : [Hint(.undo, context.words.hintUndo)]
+    }
+
+    static func steps(for command: Command, of yards: [Backyard], in context: Context) -> [Step] {
+        let ids = yards.map(\.id)
+        switch command {
+        case .water: return [.perform(.asOne(ids.map { .refillWater($0) }))]
+        case .food: return [.present(.foodPicker(ids))]
+        case .star:
+            // Several become alike.
+            let isOn = !yards.allSatisfy(\.isFavorite)
+            return [.perform(.asOne(ids.map { .setBackyardFavorite($0, isOn) }))]
+        case .refill: return refill(yards, in: context)
+        case .remove: return remove(ids, in: context)
+        default: return []
+        }
+    }
+
+    /// Asks for confirmation.
+    private static func remove(_ ids: [ID<Backyard>], in context: Context) -> [Step] {
+        let words = context.words
+        guard context.world.canRemove(ids.count) else {
+            return [.tell(Announcement(ids.count == 1 ? words.errorLastYard : words.careOneStays, ink: .warning))]
+        }
+        return [.present(.ask(.removeBackyards(ids)))]
+    }
+
+    /// Fills what is not full, and lets the player choose a food where none is left of a yard's own.
+    static func refill(_ yards: [Backyard], in context: Context) -> [Step] {
+        let plan = context.world.refillPlan(for: yards.map(\.id))
+        return steps(for: plan, in: context) + plan.choices.prefix(1).map { .present(.foodPicker([$0.backyard])) }
+    }
+
+    /// Carries a plan out, or tells that nothing has to be filled.
+    static func steps(for plan: RefillPlan, in context: Context) -> [Step] {
+        if let request = Request(plan) { return [.perform(request)] }
+        return plan.choices.isEmpty ? [.tell(nothingToFill(plan.spared, context))] : []
+    }
+
+    private static func nothingToFill(_ spared: [RefillPlan.Spared], _ context: Context) -> Announcement {
+        let words = context.words
+        guard spared.count == 1, let only = spared.first else {
+            return Announcement(words.careEverythingFull, least: [Brief(words.briefYardsFull)], ink: .good)
+        }
+        let text = words.sentence(for: only, in: context.session)
+        guard let left = only.goodFor else {
+            return Announcement(text, least: [Brief(words.briefYardFull)], ink: .good)
+        }
+        let another = context.key(of: .food).map { [Brief(words.briefAnother(food: $0))] } ?? []
+        return Announcement(
+            text, least: [Brief(words.briefStillGood(time: words.short(left)))] + another, ink: .food)
+    }
+}

@@ -1,0 +1,77 @@
+import Chronology
+
+/// The outcome of refilling some yards, worked out before anything is done.
+package struct RefillPlan: Hashable, Sendable {
+    /// A fountain or a feeder to be filled.
+    package struct Filling: Hashable, Sendable {
+        package let backyard: ID<Backyard>
+        package let kind: SupplyKind
+    }
+
+    /// A yard in which nothing is filled because it needs nothing.
+    package struct Spared: Hashable, Sendable {
+        package let backyard: ID<Backyard>
+        /// Time for which its premium food lasts, which is not replaced by more of it; `nil`: all is full.
+        package let goodFor: Span?
+    }
+
+    /// A yard whose feeder waits for the player's choice: none of its premium food is left.
+    package struct Choice: Hashable, Sendable {
+        package let backyard: ID<Backyard>
+        package let food: ID<Food>
+    }
+
+    /// The food that was asked for by name; `nil`: each yard's own.
+    package let food: ID<Food>?
+    package fileprivate(set) var fillings: [Filling] = []
+    package fileprivate(set) var spared: [Spared] = []
+    package fileprivate(set) var choices: [Choice] = []
+
+    /// The number of feeders that are filled.
+    package var feeders: Int { fillings.count { $0.kind == .food } }
+}
+
+extension World {
+    /// Returns how yards are refilled now. Premium food that is still good is not thrown away for more of it, and one that
+    /// several yards want is counted once.
+    ///
+    /// - Parameters:
+    ///   - ids: in the order in which they are served, each once.
+    ///   - supplies: filled however full they are where that costs nothing; `nil`: those that are not full.
+    ///   - food: for the feeders instead of each yard's own. A premium food that was asked for by name replaces more of
+    ///     itself as long as the feeder is not full.
+    package func refillPlan(
+        for ids: [ID<Backyard>], supplies: Set<SupplyKind>? = nil, food: ID<Food>? = nil
+    ) -> RefillPlan {
+        var plan = RefillPlan(food: food)
+        var pantry = pantry
+        for yard in ids.compactMap(backyard) {
+            let planned = plan.fillings.count + plan.choices.count
+            func isWanted(_ kind: SupplyKind) -> Bool {
+                supplies?.contains(kind) ?? !yard.supply(kind).isFull(at: clock)
+            }
+            if isWanted(.water) { plan.fillings.append(.init(backyard: yard.id, kind: .water)) }
+            let foodID = food ?? yard.foodID
+            let isPremium = Catalog.food(foodID)?.isPremium ?? true
+            let isGood = isPremium && isStillGood(foodID, in: yard, isNamed: food != nil)
+            if isWanted(.food), !isGood {
+                if isPremium, pantry[foodID, default: 0] == 0 {
+                    plan.choices.append(.init(backyard: yard.id, food: foodID))
+                } else {
+                    if isPremium { pantry[foodID, default: 0] -= 1 }
+                    plan.fillings.append(.init(backyard: yard.id, kind: .food))
+                }
+            }
+            if plan.fillings.count + plan.choices.count == planned {
+                plan.spared.append(.init(backyard: yard.id, goodFor: isGood ? yard.food.remaining(at: clock) : nil))
+            }
+        }
+        return plan
+    }
+
+    /// Whether there is enough of a premium food in a feeder to keep it.
+    private func isStillGood(_ food: ID<Food>, in yard: Backyard, isNamed: Bool) -> Bool {
+        guard food == yard.foodID, Catalog.food(food) != nil else { return false }
+        return isNamed ? yard.food.isFull(at: clock) : yard.food.state(at: clock) == .ok
+    }
+}

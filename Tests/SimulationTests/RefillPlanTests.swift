@@ -1,0 +1,83 @@
+import Chronology
+import Testing
+
+@testable import Simulation
+
+/// Which feeders and fountains a refill fills, spares, and asks about.
+@Suite struct RefillPlanTests {
+    private let yards = ["yard-1", "yard-2", "yard-3"].map { ID<Backyard>($0) }
+
+    /// Three yards that have been full for some hours.
+    private func world(_ foods: [ID<Food>], owned: Int = 0, after hours: Int64) -> World {
+        var world = World.firstWorld(seed: 7, began: began)
+        world.pantry = [.nectar: owned]
+        let filledAt = world.clock - .hours(hours)
+        for (index, food) in foods.enumerated() {
+            world.backyards[index].foodID = food
+            world.backyards[index].food = Supply(kind: .food, filledAt: filledAt)
+            world.backyards[index].water = Supply(kind: .water, filledAt: filledAt)
+        }
+        return world
+    }
+
+    struct Case: Sendable {
+        let foods: [ID<Food>]
+        var owned = 0
+        let hours: Int64
+        var supplies: Set<SupplyKind>?
+        var food: ID<Food>?
+        /// One letter for each yard: `b`oth, `w`ater, `f`ood, `.` full, `g`ood premium food, and `?` for a choice.
+        let expected: [String]
+    }
+
+    static let cases = [
+        Case(foods: [.corn, .nectar], owned: 9, hours: 0, expected: [".", "g"]),
+        Case(foods: [.corn, .nectar], owned: 9, hours: 3, expected: ["b", "w"]),
+        Case(foods: [.corn, .nectar], owned: 9, hours: 8, expected: ["b", "b"]),
+        Case(foods: [.nectar, .nectar, .nectar], owned: 2, hours: 9, expected: ["b", "b", "w?"]),
+        Case(foods: [.nectar, .corn], hours: 9, supplies: [.food], expected: ["?", "f"]),
+        // What is free is filled when it is asked for.
+        Case(foods: [.corn, .nectar], owned: 9, hours: 0, supplies: [.water], expected: ["w", "w"]),
+        Case(foods: [.corn, .nectar], owned: 9, hours: 0, supplies: [.food], expected: ["f", "g"]),
+        Case(foods: [.corn, .nectar], owned: 9, hours: 3, supplies: [.food], expected: ["f", "g"]),
+        // By name.
+        Case(foods: [.nectar, .corn], owned: 9, hours: 0, supplies: [.food], food: .nectar, expected: ["g", "f"]),
+        Case(foods: [.nectar, .corn], owned: 1, hours: 3, supplies: [.food], food: .nectar, expected: ["f", "?"]),
+        Case(foods: [.nectar, .corn], hours: 0, supplies: [.food], food: .corn, expected: ["f", "f"]),
+        Case(foods: [.nectar], owned: 9, hours: 0, supplies: [.food, .water], food: .nectar, expected: ["w"]),
+        Case(foods: [ID("pizza")], hours: 0, supplies: [.food], expected: ["?"]),
+    ]
+
+    @Test(arguments: cases) func fillsSparesAndAsks(test: Case) {
+        let world = world(test.foods, owned: test.owned, after: test.hours)
+        let ids = Array(yards.prefix(test.foods.count))
+        let plan = world.refillPlan(for: ids, supplies: test.supplies, food: test.food)
+        let found = ids.map { id in
+            let kinds = plan.fillings.filter { $0.backyard == id }.map(\.kind)
+            let filled = kinds == [.water, .food] ? "b" : kinds == [.water] ? "w" : kinds == [.food] ? "f" : ""
+            let spared = plan.spared.filter { $0.backyard == id }.map { $0.goodFor == nil ? "." : "g" }
+            return filled + spared.joined() + (plan.choices.contains { $0.backyard == id } ? "?" : "")
+        }
+        #expect(found == test.expected)
+        #expect(plan.choices.allSatisfy { $0.food == test.food ?? world.backyard($0.backyard)?.foodID })
+    }
+
+    /// What is planned can be done, to the last piece that is owned.
+    @Test(arguments: 0..<20) func whatIsPlannedCanBeDone(seed: UInt64) throws {
+        var generator = SplitMix64(seed: seed)
+        let foods = yards.map { _ in Catalog.foods[generator.below(Catalog.foods.count)].id }
+        var world = world(foods, owned: generator.below(3), after: Int64(generator.below(12)))
+        let food = generator.below(2) == 0 ? Catalog.foods[generator.below(Catalog.foods.count)].id : nil
+        let plan = world.refillPlan(for: yards, food: food)
+        for filling in plan.fillings {
+            switch filling.kind {
+            case .water: try world.refillWater(filling.backyard)
+            case .food:
+                let own = try #require(world.backyard(filling.backyard)?.foodID)
+                try world.refillFood(filling.backyard, with: food ?? own)
+            }
+        }
+        let planned = plan.fillings.map(\.backyard) + plan.spared.map(\.backyard) + plan.choices.map(\.backyard)
+        #expect(Set(planned) == Set(yards))
+    }
+}
