@@ -30,7 +30,7 @@ package final class AssetLibrary: Sendable {
     /// Returns an error for each replacement file that cannot be drawn.
     package func faults() -> [SVGError] {
         Self.paths.filter { $0.hasSuffix(".svg") }.compactMap { path -> SVGError? in
-            replacement(path).flatMap { take($0, for: path) }
+            replacement(path).flatMap { replaceDrawing($0, for: path) }
         }
     }
 
@@ -43,11 +43,11 @@ package final class AssetLibrary: Sendable {
                 slot(path).state.withLock { $0 = .read(Self.ownDrawing(path)) }
                 return nil
             }
-            return take(bytes, for: path)
+            return replaceDrawing(bytes, for: path)
         }
     }
 
-    private func take(_ bytes: [UInt8], for path: String) -> SVGError? {
+    private func replaceDrawing(_ bytes: [UInt8], for path: String) -> SVGError? {
         do throws(SVGError) {
             let document = try SVGDocument(parsing: bytes, name: path)
             slot(path).state.withLock { $0 = .read(document) }

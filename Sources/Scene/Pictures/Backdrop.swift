@@ -112,7 +112,7 @@ struct Backdrop {
             let y = Int(height * Double(horizonRow))
             let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()) / Double(dot).squareRoot())
             guard y < canvas.height, y < horizonRow else { continue }
-            guard stars.take(column: x, row: y, width: dot) else { continue }
+            guard stars.reserve(column: x, row: y, width: dot) else { continue }
             canvas.note(
                 .ellipse(center: Point(Double(x) + 0.5, Double(y) + 0.5), rx: 0.4, ry: 0.4),
                 .color(RGB(hex: 0xFFF7DC)), opacity: Double(glow))

@@ -30,7 +30,7 @@ enum BirdEyes {
             )
             if light == dark { light.0 += Int(ahead) }
             for (place, color) in [(dark, Self.dark), ((light.0, dark.1), Self.dark), (light, Self.light)] {
-                layer.put(color, at: place)
+                layer.setPixel(color, at: place)
             }
         }
     }
@@ -47,12 +47,12 @@ enum BirdEyes {
         var feathers = OKLab(lanes: lid.reduce(SIMD4.zero) { $0 + OKLab(linear: $1 / $1.w).lanes } / Float(lid.count))
         let isDark = feathers.lightness < 0.56
         feathers.lightness += 0.42
-        for column in from..<to { layer.put(isDark ? feathers.rgb : dark, at: (column, row)) }
+        for column in from..<to { layer.setPixel(isDark ? feathers.rgb : dark, at: (column, row)) }
     }
 }
 
 extension Canvas {
-    fileprivate mutating func put(_ color: RGB, at place: (x: Int, y: Int)) {
+    fileprivate mutating func setPixel(_ color: RGB, at place: (x: Int, y: Int)) {
         guard place.x >= 0, place.y >= 0, place.x < width, place.y < height else { return }
         self[place.x, place.y] = color.linear
     }

@@ -3,7 +3,7 @@ struct Dots {
     private var taken: Set<Int> = []
 
     /// Reserves a place for a dot `width` pixels wide; returns whether it is free.
-    mutating func take(column: Int, row: Int, width: Int) -> Bool {
+    mutating func reserve(column: Int, row: Int, width: Int) -> Bool {
         let place = row * 8192 + column / width
         for down in [-8192, 0, 8192] {
             for across in -1...1 where taken.contains(place + down + across) { return false }

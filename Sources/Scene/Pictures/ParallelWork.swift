@@ -14,7 +14,7 @@ enum ParallelWork {
     static func divide(_ count: Int, work: @escaping @Sendable (Int) -> Void) {
         let next = Counter()
         let run: @Sendable () -> Void = {
-            while case let index = next.take(), index < count { work(index) }
+            while case let index = next.claim(), index < count { work(index) }
         }
         let helpers = (1..<max(1, min(count, cores))).compactMap { _ in WorkerThread(run) }
         run()
@@ -24,7 +24,7 @@ enum ParallelWork {
     /// The next index that no thread has taken.
     private final class Counter: Sendable {
         private let next = Atomic(0)
-        func take() -> Int { next.wrappingAdd(1, ordering: .relaxed).oldValue }
+        func claim() -> Int { next.wrappingAdd(1, ordering: .relaxed).oldValue }
     }
 
     private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

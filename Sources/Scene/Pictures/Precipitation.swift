@@ -90,7 +90,7 @@ enum Precipitation {
                 let column = Int(space.x(x - down * slant).rounded(.down))
                 let row = Int(((y + down) * space.perUnitY).rounded(.down))
                 guard row >= 0, row < canvas.height else { continue }
-                if length == 0, !flakes.take(column: column, row: row, width: across) { continue }
+                if length == 0, !flakes.reserve(column: column, row: row, width: across) { continue }
                 let strength = Float(opacity * (0.5 + 0.5 * Double(step + 1) / Double(steps)))
                 for column in (column..<column + across).clamped(to: columns) {
                     canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
