@@ -1,5 +1,6 @@
 extension CellGrid {
-    /// A picture as `ansiText` or another program wrote it: text with color codes (ECMA-48 SGR). Other codes are left out.
+    /// Reads a picture that `ansiText` or another program wrote: text with color codes (ECMA-48 SGR). Other codes are
+    /// ignored.
     package init(ansiText text: String) {
         var rows: [[Cell]] = []
         for line in text.split(whereSeparator: \.isNewline) {

@@ -1,10 +1,10 @@
 extension CellGrid {
-    /// The grid as text with color codes (ECMA-48 SGR), for a pipe or a file rather than for a screen that a program
-    /// owns. Lines end plain; a code is only written where the style changes.
+    /// Returns the grid as text with color codes (ECMA-48 SGR), for a pipe or a file. Lines end plain; a code is only
+    /// written where the style changes.
     ///
     /// - Parameters:
-    ///   - palette: which codes to use: 24-bit, one of 256, one of 16, or none at all.
-    ///   - links: where parts of it lead; where two overlap the later one wins.
+    /// - palette: the codes to use: 24-bit, one of 256, one of 16, or none at all.
+    /// - links: the links in the grid; where two overlap the later one wins.
     package func ansiText(palette: ColorPalette = .exact, links: [CellLink] = []) -> String {
         var out = ""
         out.reserveCapacity(cells.count * 8)
@@ -32,13 +32,13 @@ extension CellGrid {
         return out
     }
 
-    /// What a terminal has to be told for this grid to take the place of `former`, in 24-bit colors: runs of cells that
-    /// have changed. Empty where nothing has.
+    /// Returns the text that turns `former` into this grid on a terminal, in 24-bit colors: runs of cells that have
+    /// changed. Empty without changes.
     package func ansiChanges(since former: CellGrid?) -> String {
         var out = ""
         for y in 0..<height {
             var current = CellStyle.plain
-            /// Where the terminal's cursor is.
+            /// The position of the terminal's cursor.
             var cursor: Int?
             for x in 0..<width {
                 let cell = self[x, y]

@@ -6,7 +6,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// What colors a cell's glyph or ground: the terminal's own, or one of ours.
+/// The color of a cell's glyph or background: the terminal's own, or one of ours.
 package enum CellColor: Hashable, Sendable {
     /// The terminal's default foreground or background.
     case standard
@@ -24,12 +24,12 @@ package enum CellColor: Hashable, Sendable {
     }
 }
 
-/// How a cell's glyph is set, beyond its colors.
+/// The attributes of a cell's glyph beyond its colors.
 package struct CellAttributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Plainly: what the library has for all raw values is looked up for each of thousands of cells.
+    /// Compares directly: the library's version for all raw values would be looked up for each of thousands of cells.
     package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 
     package static let bold = CellAttributes(rawValue: 1 << 0)
@@ -39,7 +39,7 @@ package struct CellAttributes: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package static let reverse = CellAttributes(rawValue: 1 << 4)
 }
 
-/// Colors and attributes of a cell: twelve bytes, and no gaps between them.
+/// The colors and attributes of a cell, in twelve bytes without gaps.
 package struct CellStyle: Hashable, Sendable, BitwiseCopyable {
     private var foregroundCode: UInt32
     private var backgroundCode: UInt32
@@ -69,12 +69,12 @@ package struct CellStyle: Hashable, Sendable, BitwiseCopyable {
     package static let plain = CellStyle()
 }
 
-/// One place of the screen.
+/// One cell of the screen.
 ///
-/// Sixteen bytes that refer to nothing and have no gaps, so that thousands of them are filled, copied and compared as
-/// memory: a frame holds that many, and each is looked at in every frame.
+/// It is sixteen bytes without references or gaps, so the thousands of cells of a frame are filled, copied and compared
+/// as memory.
 package struct Cell: Hashable, Sendable, BitwiseCopyable {
-    /// What stands in the cell.
+    /// The content of a cell.
     package enum Content: Hashable, Sendable {
         /// A grapheme cluster of one column, or of two when a `.continuation` follows.
         case glyph(Character)
@@ -82,7 +82,7 @@ package struct Cell: Hashable, Sendable, BitwiseCopyable {
         case continuation
     }
 
-    /// A scalar's number, a cluster's above `firstCluster`, or `continuation`.
+    /// A scalar's number, a cluster's number above `firstCluster`, or `continuation`.
     private var code: UInt32
     package var style: CellStyle
 
@@ -109,12 +109,12 @@ package struct Cell: Hashable, Sendable, BitwiseCopyable {
 
     package var isContinuation: Bool { code == Self.continuation }
 
-    /// The glyph, where it is of one scalar.
+    /// The glyph as a scalar, if it is one.
     package var scalar: Unicode.Scalar? { code < Self.firstCluster ? Unicode.Scalar(code) : nil }
 
     package static let blank = Cell()
 
-    /// Whether two rows of as many cells are the same.
+    /// Returns whether two rows of as many cells are equal.
     package static func areEqual(_ a: UnsafeBufferPointer<Cell>, _ b: UnsafeBufferPointer<Cell>) -> Bool {
         guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else {
             return a.count == b.count
@@ -138,17 +138,17 @@ package struct Cell: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// Glyphs of more than one scalar that were ever put in a cell, each once: letters with marks, flags, families. A
+/// The glyphs of more than one scalar that were ever put in a cell, each once: letters with marks, flags, families. A
 /// language has few of them.
 private enum Clusters {
     private struct Table {
         var clusters: [Character] = []
-        /// By their scalars: glyphs that are written in two ways are two.
+        /// The numbers by scalars; glyphs that are written in two ways are two.
         var places: [[Unicode.Scalar]: Int] = [:]
     }
 
     private static let table = Mutex(Table())
-    /// Whoever shows more than that has made them up.
+    /// The most clusters; only made-up text has more.
     private static let most = 1 << 16
 
     static func index(of cluster: Character) -> Int {

@@ -1,12 +1,12 @@
 extension CellGrid {
-    /// The grid as an SVG picture, 8 × 16 units a cell: what a good terminal shows, without a terminal.
+    /// Returns the grid as an SVG picture, 8 × 16 units a cell, as a good terminal shows it.
     ///
     /// Block glyphs, box lines and braille are drawn as shapes, so they join without seams in any viewer; text is set
     /// in the viewer's monospaced font, held to its cells.
     ///
     /// - Parameters:
-    ///   - foreground: for cells in the terminal's own foreground.
-    ///   - background: for those on its own background, and around.
+    /// - foreground: the color of cells in the terminal's own foreground.
+    /// - background: the color of cells on its own background, and of the margin.
     package func svg(foreground: RGB = RGB(hex: 0xD8DEE4), background: RGB = RGB(hex: 0x12161B)) -> String {
         var writer = GridSVGWriter(grid: self, standardForeground: foreground, standardBackground: background)
         return writer.write()
@@ -45,7 +45,7 @@ private struct GridSVGWriter {
         return out
     }
 
-    /// One rectangle for each run of cells with the same ground.
+    /// Writes one rectangle for each run of cells with the same background.
     private mutating func writeGrounds(row y: Int) {
         var x = 0
         while x < grid.width {
@@ -73,7 +73,7 @@ private struct GridSVGWriter {
             if let parts = BlockShape.parts(of: glyph) {
                 for part in parts { rect(left + part.x, top + part.y, part.width, part.height, color) }
             } else if let shade = BlockShape.shade(of: glyph) {
-                // Dots of two colors: the eye adds up their light.
+                // The light of dots of two colors adds up in the eye.
                 let (below, above) = (colors(cell.style).background.linear, color.linear)
                 rect(left, top, 1, 1, RGB(linear: below + (above - below) * Float(shade)))
             } else if let dots = BlockShape.dots(of: glyph) {
@@ -83,7 +83,7 @@ private struct GridSVGWriter {
                     out += "shape-rendering=\"auto\"/>\n"
                 }
             } else if glyph != " " {
-                // Narrow cells of one style that follow are one text.
+                // Consecutive narrow cells of one style are one text.
                 var text = String(glyph)
                 while x < grid.width, grid[x, y].style == cell.style, case .glyph(let next) = grid[x, y].content,
                     next != " ", next.isASCII, glyph.isASCII, BlockShape.parts(of: next) == nil
@@ -133,7 +133,7 @@ private struct GridSVGWriter {
         return standard
     }
 
-    /// Whole numbers without a point, others to thousandths.
+    /// Formats whole numbers without a point, others to thousandths.
     private func number(_ value: Double) -> String {
         let thousandths = (value * 1000).rounded() / 1000
         return thousandths == thousandths.rounded() ? String(Int(thousandths)) : String(thousandths)

@@ -1,4 +1,4 @@
-/// An address that a part of a grid leads to when it is clicked, in terminals that know OSC 8.
+/// A link in a part of a grid, for terminals that know OSC 8.
 package struct CellLink: Hashable, Sendable {
     package let rect: CellRect
     package let address: String
@@ -7,6 +7,6 @@ package struct CellLink: Hashable, Sendable {
         (self.rect, self.address) = (rect, address)
     }
 
-    /// What is written before the text that leads to `address`, or, with `nil`, behind it.
+    /// Returns the code before the text of a link to `address`, or, with `nil`, after it.
     static func code(_ address: String?) -> String { "\u{1B}]8;;\(address ?? "")\u{1B}\\" }
 }

@@ -1,18 +1,18 @@
 import Synchronization
 
 extension ColorPalette {
-    /// The color of xterm's 256 that stands best for a large calm area of `color`: its hue comes before its lightness,
-    /// and a gray stands for nothing that has a hue.
+    /// Returns the color of xterm's 256 that is best for a large calm area of `color`: its hue comes before its
+    /// lightness, and a gray never replaces a hue.
     ///
-    /// The nearest one by distance alone turns a soft blue into teal, then gray, then violet from row to row, since all
-    /// of them are about as far away.
+    /// The nearest color by distance alone turns a soft blue into teal, then gray, then violet from row to row, since
+    /// all of them are about as far away.
     package static func calmXterm(_ color: RGB) -> RGB {
         byHue(color, of: calmCandidates, darkest: 0, strength: 1.2, light: 1, hue: 4)
     }
 
-    /// The same, of all 240: for what is drawn in colors of its own, such as a bird.
+    /// Returns the best of all 240 colors for something with colors of its own, such as a bird.
     ///
-    /// A bird on the wing asks for the same few colors in every picture, so they are remembered.
+    /// A bird on the wing needs the same few colors in every picture, so they are cached.
     package static func hueXterm(_ color: RGB) -> RGB {
         found.withLock { found in
             if let known = found[color] { return known }
@@ -35,7 +35,7 @@ extension ColorPalette {
         var best = (error: Float.infinity, color: color)
         for candidate in candidates {
             let stronger = candidate.chroma - chroma
-            // Of what is nearly black a gray is nearer than a strong red.
+            // For a nearly black color, a gray is nearer than a strong red.
             if chroma > 0.012, candidate.chroma < 0.012, wanted.lightness > darkest { continue }
             let (a, b) = (candidate.lab.a - wanted.a, candidate.lab.b - wanted.b)
             let turn = max(0, a * a + b * b - stronger * stronger)
@@ -46,8 +46,8 @@ extension ColorPalette {
         return best.color
     }
 
-    /// Chosen by hand: the colors of skies, in fair weather and in foul, from night to noon. Grays that lean to green are
-    /// not among them.
+    /// The colors of skies, chosen by hand, in fair weather and in foul, from night to noon. Greenish grays are not
+    /// among them.
     private static let skies: [Int] = [
         // Night and dusk.
         16, 17, 18, 54, 60, 61, 96, 97, 98, 104, 139, 140, 146, 147, 176, 182, 183, 188, 189,
@@ -56,7 +56,7 @@ extension ColorPalette {
         230,
         // Day, clear and veiled.
         67, 68, 74, 75, 103, 110, 111, 117, 123, 153, 159, 189, 195, 231,
-        // What is gray.
+        // Grays.
         234, 236, 238, 240, 242, 244, 246, 248, 250, 252, 254,
     ]
 

@@ -4,16 +4,16 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
     case exact
     /// 24 bits on a grid as coarse as the eye allows, so that few different colors, and pairs of them, are in use.
     case trueColor
-    /// xterm's 256, without its first sixteen, which users set as they like.
+    /// xterm's 256 colors without the first sixteen, which users change.
     case xterm256
-    /// The sixteen, as xterm shows them.
+    /// The sixteen colors as xterm shows them.
     case ansi16
     /// The first eight of them.
     case ansi8
-    /// None: glyphs in the terminal's own colors.
+    /// No colors: glyphs in the terminal's own colors.
     case mono
 
-    /// Whether its colors are so few that the nearest to another may be seen to differ.
+    /// Whether its colors are so few that the nearest to another may look different.
     package var isCoarse: Bool { self == .xterm256 || isBasic }
 
     /// Whether it has no more than the basic colors.
@@ -22,7 +22,7 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
     /// How many of the basic colors it has.
     var basicCount: Int { self == .ansi8 ? 8 : 16 }
 
-    /// The nearest color of the palette, by OKLab distance.
+    /// Returns the nearest color of the palette by OKLab distance.
     package func nearest(_ color: RGB) -> RGB {
         switch self {
         case .exact, .mono: return color
@@ -33,15 +33,15 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The nearest of xterm's colors 16…255.
+    /// Returns the nearest of xterm's colors 16…255.
     package static func xterm256Index(_ color: RGB) -> UInt8 { Nearest.xterm.lookUp(color) }
 
-    /// The nearest of xterm's colors 16…255 without the table's grain: of a color that is given twice.
+    /// Returns the nearest of xterm's colors 16…255 without the table's quantization; the color is given in both forms.
     static func nearestXterm(_ lab: SIMD4<Float>, _ color: RGB) -> RGB {
         xtermColors[16 + Nearest.xtermPlaces(around: color, lab)]
     }
 
-    /// What becomes of an opaque pixel in a cell of which it is a part: where two colors meet, nothing is mixed.
+    /// Returns the color of an opaque pixel in a cell with two colors, where nothing is mixed.
     package func shownBesideAnother(_ pixel: Pixel) -> OKLab {
         let lab = OKLab(linear: pixel)
         switch self {
@@ -52,7 +52,7 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The nearest of the sixteen basic colors, 0…15.
+    /// Returns the nearest of the sixteen basic colors, 0…15.
     package static func ansi16Index(_ color: RGB) -> UInt8 { Nearest.basic.lookUp(color) }
 
     /// xterm's palette: 16 basic colors, a cube of six steps a side, and 24 grays.
@@ -72,17 +72,17 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
     }()
 }
 
-/// Nearest colors from a table over a grid of 32 or 16 steps a channel, and one of its own for grays; each found when it
-/// is first asked for.
+/// The nearest colors in a table over a grid of 32 or 16 steps a channel, with a separate one for grays, filled on
+/// demand.
 private struct Nearest: Sendable {
     static let xterm = Nearest(16..<256, bits: 5, byHue: false)
-    /// Of sixteen colors none is near, and a gray often nearest; but a green bird is to stay green.
+    /// The table of the sixteen basic colors. A gray is often the nearest, so hue counts more: a green bird stays green.
     static let basic = Nearest(0..<16, bits: 4, byHue: true)
     static let first = Nearest(0..<8, bits: 4, byHue: true)
 
     private static let xtermLabs = ColorPalette.xtermColors[16...].map { withChroma(OKLab($0).lanes) }
 
-    /// Strength in the last lane.
+    /// Returns the color with its chroma in the last lane.
     private static func withChroma(_ lab: SIMD4<Float>) -> SIMD4<Float> {
         SIMD4(lab.x, lab.y, lab.z, (lab.y * lab.y + lab.z * lab.z).squareRoot())
     }
@@ -94,9 +94,9 @@ private struct Nearest: Sendable {
     private let candidates: Range<Int>
     private let labs: [SIMD4<Float>]
     private let all: Places
-    /// Of each channel, in the index of the table.
+    /// The bits of each channel in the index of the table.
     private let bits: Int
-    /// Places among the candidates, by color; after those the grays'.
+    /// The indices of candidates by color, followed by those of grays.
     private let table: LazyBytes
 
     private init(_ candidates: Range<Int>, bits: Int, byHue: Bool) {
@@ -106,7 +106,7 @@ private struct Nearest: Sendable {
         table = LazyBytes(count: 1 << (3 * bits) + 256)
     }
 
-    /// The place for the color in the middle of an entry.
+    /// Returns the candidate for the color in the middle of an entry.
     private func find(_ entry: Int) -> Int {
         let top = 1 << bits - 1
         func middle(_ step: Int) -> UInt8 { UInt8(((step & top) * 255 + top / 2) / top) }
@@ -116,12 +116,12 @@ private struct Nearest: Sendable {
         return places.nearest(to: lab, labs)
     }
 
-    /// Which colors of a palette to compare.
+    /// The colors of a palette to compare with.
     private struct Places {
-        /// Steps of the color cube along red, green and blue.
+        /// The steps of the color cube along red, green and blue.
         var cube: (red: ClosedRange<Int>, green: ClosedRange<Int>, blue: ClosedRange<Int>)?
         var others: Range<Int>
-        /// Whether hue counts for more than lightness and strength do.
+        /// Whether hue counts for more than lightness and chroma do.
         var byHue: Bool
 
         init(
@@ -133,9 +133,8 @@ private struct Nearest: Sendable {
             self.byHue = byHue
         }
 
-        /// The corners of the cube around a color, and the grays about as light as it: a color as near as the nearest is
-        /// among them, and the whole palette need not be searched for each entry of a table. Places count from color
-        /// 16 on.
+        /// Selects the corners of the cube around a color, and the grays about as light: the nearest color is among
+        /// them, so the whole palette need not be searched for each entry of a table. Places count from color 16 on.
         init(around color: RGB, lightness: Float) {
             func steps(_ value: UInt8) -> ClosedRange<Int> {
                 // The cube's steps are 0, 95, 135, 175, 215 and 255.
@@ -150,8 +149,8 @@ private struct Nearest: Sendable {
             others = (216 + first)..<(216 + min(24, first + 4))
         }
 
-        /// Squared. A turned hue is farther than it is by place, and so is what is far stronger: of dark brown the cube has
-        /// nothing, and red or olive are worse than gray.
+        /// Returns a squared distance in which a turned hue counts as farther, and so does a much stronger color: the
+        /// cube has no dark brown, and red or olive are worse than gray.
         @inline(__always)
         private static func distance(_ candidate: SIMD4<Float>, _ wanted: SIMD4<Float>) -> Float {
             let way = candidate - wanted
@@ -159,14 +158,15 @@ private struct Nearest: Sendable {
             return (way * way * SIMD4(1, 1.8, 1.8, -0.8)).sum() + 8 * tooStrong * tooStrong
         }
 
-        /// Squared, in lightness, chroma and hue, each with a weight of its own; grays are far from what has a hue.
+        /// Returns a squared distance in lightness, chroma and hue with different weights; grays are far from colors
+        /// with a hue.
         private static func hueDistance(_ candidate: SIMD4<Float>, _ wanted: SIMD4<Float>) -> Float {
             let square = (candidate - wanted) * (candidate - wanted)
             let chroma = (candidate.y * candidate.y + candidate.z * candidate.z).squareRoot()
             let wantedChroma = (wanted.y * wanted.y + wanted.z * wanted.z).squareRoot()
             let strength = (chroma - wantedChroma) * (chroma - wantedChroma)
             let hue = max(0, square.y + square.z - strength)
-            // What is nearly gray is not to become a strong color, nor what has a hue a gray.
+            // A nearly gray color must not become a strong one, nor a color with a hue a gray.
             let weight = chroma < 0.02 ? 2.25 : 0.25 + max(0, 1 - wantedChroma / 0.08)
             return 0.5 * square.x + weight * strength + 4 * hue
         }
@@ -210,8 +210,8 @@ private struct Nearest: Sendable {
 }
 
 extension RGB {
-    /// The nearest color on a grid of 43 steps a channel, 6 apart: no one sees the difference, and far fewer
-    /// different colors are in use. Black, white and the channels' ends are on it.
+    /// The nearest color on a grid of 43 steps a channel, 6 apart: nobody sees the difference, and far fewer different
+    /// colors are in use. Black, white and the channels' ends are on it.
     package var quantised: RGB {
         RGB(Self.grid[Int(red)], Self.grid[Int(green)], Self.grid[Int(blue)])
     }

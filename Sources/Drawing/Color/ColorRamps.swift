@@ -1,15 +1,15 @@
-/// What the things of a yard look like in a palette of sixteen when it grows dark, and birds in one of 256: colors chosen
-/// from xterm's cube.
+/// Hand-chosen colors for the things of a yard in the dark, in a palette of sixteen, and for birds in one of 256.
 ///
-/// Of sixteen colors the nearest to what is dark and soft is always a gray, and bath, lawn and leaves become one. Here
-/// each family of hues has its own row of colors, dark to light, whose lightness is a little more than true and whose
-/// hue is kept; what has none keeps none.
+/// Of sixteen colors the nearest to a dark soft color is always a gray, and bath, lawn and leaves become one. Here each
+/// family of hues has its own row of colors, dark to light, a little lighter than true, with the hue kept; grays stay
+/// gray.
 package struct ColorRamps: Hashable, Sendable {
     package enum Hour: Hashable, Sendable {
         case day, dusk, night
     }
 
-    /// What a color is on: the wide ground is calmer than what stands on it, and a bird keeps its own colors by night.
+    /// The kind of thing that has a color: the wide ground is calmer than things on it, and a bird keeps its own colors
+    /// by night.
     package enum Material: Hashable, Sendable {
         case ground, thing, bird
     }
@@ -21,8 +21,8 @@ package struct ColorRamps: Hashable, Sendable {
         (self.hour, self.material) = (hour, material)
     }
 
-    /// The color of the palette for what is `color` by day.
-    /// - Parameter lit: the same in the light of the hour, which a bird keeps.
+    /// Returns the color of the palette for a daytime color.
+    /// - Parameter lit: the same color in the light of the hour, which a bird keeps.
     package func color(for color: RGB, lit: Pixel) -> RGB {
         if material == .bird || hour == .day { return ColorPalette.hueXterm(Self.restored(lit, to: color)) }
         let lab = OKLab(color)
@@ -31,7 +31,7 @@ package struct ColorRamps: Hashable, Sendable {
         return ColorPalette.xtermColors[ramp[place].index]
     }
 
-    /// Light of a low sun or a clouded sky must not take a bird's color away: of few colors the next is far.
+    /// Keeps the light of a low sun or a clouded sky from taking a bird's color away; of few colors the next is far.
     private static func restored(_ lit: Pixel, to color: RGB) -> RGB {
         var lab = OKLab(linear: lit)
         let share = min(1.2, max(1, OKLab(color).chroma / max(lab.chroma, 0.001)))
@@ -39,7 +39,7 @@ package struct ColorRamps: Hashable, Sendable {
         return lab.rgb
     }
 
-    /// A color of the palette for what is darker by day than `below`.
+    /// A color of the palette for colors darker by day than `below`.
     private typealias Step = (below: Float, index: Int)
 
     private func ramp(for lab: OKLab) -> [Step] {
@@ -49,7 +49,7 @@ package struct ColorRamps: Hashable, Sendable {
             if chroma < 0.05 {
                 return hour == .night ? [(0.80, 238), (2, 242)] : [(0.76, 240), (0.86, 244), (2, 248)]
             }
-            // A deck of wood, then lawns.
+            // A wooden deck, then lawns.
             if lab.a > 0 { return hour == .night ? [(0.78, 94), (2, 137)] : [(0.78, 95), (2, 138)] }
             return hour == .night ? [(0.82, 22), (2, 65)] : [(0.70, 22), (0.80, 65), (2, 108)]
         case .thing, .bird:
@@ -66,7 +66,7 @@ package struct ColorRamps: Hashable, Sendable {
         }
     }
 
-    /// The part of the circle of hues that a color lies in, by the signs and sizes of a and b.
+    /// Returns the row for a color by the part of the hue circle that it lies in, by the signs and sizes of a and b.
     private func night(_ lab: OKLab) -> [Step] {
         switch family(lab) {
         case .red: [(0.66, 95), (0.76, 131), (2, 138)]
@@ -95,7 +95,8 @@ package struct ColorRamps: Hashable, Sendable {
         case red, orange, yellow, green, blue, violet, pink
     }
 
-    /// By the tangents of hues that lie between: 50°, 75°, 110°, 175°, 285° and 340° of OKLab's circle.
+    /// Returns the family of a color by the tangents of hues that lie between: 50°, 75°, 110°, 175°, 285° and 340° of
+    /// OKLab's circle.
     private func family(_ lab: OKLab) -> Family {
         let (a, b) = (lab.a, lab.b)
         if b >= 0, a > 0 {

@@ -11,6 +11,6 @@ enum Dither {
         return (Float(value) + 0.5) / 64 - 0.5
     }
 
-    /// The threshold of a place on the screen.
+    /// Returns the threshold of a place on the screen.
     static func threshold(x: Int, y: Int) -> Float { thresholds[(y & 7) << 3 | x & 7] }
 }

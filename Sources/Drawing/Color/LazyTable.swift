@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Values that are made when they are first asked for, one for each index below `count`. Of the tables that a palette
-/// needs, what is on a screen asks for little, and a start should not wait for the rest.
+/// Values computed on first access, one for each index below `count`. A screen needs few entries of a palette's tables,
+/// and a start should not wait for the rest.
 ///
-/// Several threads may ask at once; all get the same. Kept for as long as the program runs.
+/// Several threads may read at once; all get the same value. Values are kept as long as the program runs.
 package struct LazyTable<Value: Sendable>: Sendable {
     private final class Box: Sendable {
         let value: Value
@@ -27,7 +27,7 @@ package struct LazyTable<Value: Sendable>: Sendable {
 
 /// The same for numbers 0…254, a byte each.
 struct LazyBytes: Sendable {
-    /// One more than the number; 0 where nobody has asked yet.
+    /// One more than each number; 0 for a number that was not computed yet.
     nonisolated(unsafe) private let bytes: UnsafeMutablePointer<Atomic<UInt8>>
 
     init(count: Int) {

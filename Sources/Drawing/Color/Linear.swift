@@ -14,7 +14,7 @@ enum Transfer {
 
     /// 8-bit value for linear light in 4096 steps of its square root, which is finer than sRGB's steps throughout.
     static let toEncoded: [UInt8] = {
-        // By the steps at which one value becomes the next: far fewer powers than one for each step.
+        // Found by the steps at which one value becomes the next: far fewer powers than one for each step.
         var table = [UInt8](repeating: 255, count: 4097)
         var step = 0
         for value in 0..<255 {
@@ -35,7 +35,7 @@ enum Transfer {
         light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
     }
 
-    /// Nearest 8-bit value; light outside 0…1 is clamped, NaN is black.
+    /// Returns the nearest 8-bit value; light outside 0…1 is clamped, NaN is black.
     @inline(__always)
     static func encode(_ light: Float, _ table: UnsafePointer<UInt8>) -> UInt8 {
         let clamped = light > 0 ? min(light, 1) : 0
@@ -51,7 +51,7 @@ extension RGB {
         }
     }
 
-    /// The nearest color of the screen to an opaque pixel (what is not 0…1 is clamped).
+    /// Returns the nearest color of the screen to an opaque pixel, clamped to 0…1.
     package init(linear pixel: Pixel) {
         self = Transfer.toEncoded.withUnsafeBufferPointer { table in
             guard let base = table.baseAddress else { return RGB(0, 0, 0) }
@@ -60,7 +60,7 @@ extension RGB {
         }
     }
 
-    /// Share of white's light, 0…1 (WCAG's relative luminance).
+    /// The share of white's light, 0…1 (WCAG's relative luminance).
     package var luminance: Double {
         let light = linear
         return 0.2126 * Double(light.x) + 0.7152 * Double(light.y) + 0.0722 * Double(light.z)

@@ -25,10 +25,10 @@ package struct OKLab: Hashable, Sendable {
     package var b: Float { lanes.z }
     package var chroma: Float { (a * a + b * b).squareRoot() }
 
-    /// Below it a color looks gray.
+    /// The chroma below which a color looks gray.
     package static let neutralChroma: Float = 0.026
 
-    /// From an opaque pixel in linear light.
+    /// Converts an opaque pixel in linear light.
     @inline(__always)
     package init(linear p: Pixel) {
         let root = Self.coneRoots(p)
@@ -38,7 +38,7 @@ package struct OKLab: Hashable, Sendable {
             + SIMD4<Float>(-0.004_072_05, 0.450_593_71, -0.808_675_77, 0) * root.z
     }
 
-    /// As an opaque pixel; colors that no screen shows have lanes below 0 or above 1.
+    /// The color as an opaque pixel; colors that no screen shows have lanes below 0 or above 1.
     package var linear: Pixel {
         let root =
             SIMD4<Float>(1, 1, 1, 0) * lanes.x
@@ -47,7 +47,8 @@ package struct OKLab: Hashable, Sendable {
         return Self.light(root * root * root)
     }
 
-    /// The cube roots of what the eye's three kinds of cones get of an opaque pixel. OKLab is linear in them.
+    /// Returns the cube roots of the responses of the eye's three kinds of cones to an opaque pixel. OKLab is linear in
+    /// them.
     @inline(__always)
     static func coneRoots(_ p: Pixel) -> SIMD4<Float> {
         cubeRoot(
@@ -56,7 +57,7 @@ package struct OKLab: Hashable, Sendable {
                 + SIMD4<Float>(0.051_445_99, 0.107_396_96, 0.629_978_70, 0) * p.z)
     }
 
-    /// The opaque pixel that gives three kinds of cones what they get.
+    /// Returns the opaque pixel with the given cone responses.
     @inline(__always)
     static func light(_ cones: SIMD4<Float>) -> Pixel {
         var pixel =
@@ -70,19 +71,20 @@ package struct OKLab: Hashable, Sendable {
     /// The nearest color of the screen, each channel clamped.
     package var rgb: RGB { RGB(linear: linear) }
 
-    /// How different two colors look.
+    /// Returns how different two colors look.
     package func distance(to other: OKLab) -> Float {
         let difference = lanes - other.lanes
         return (difference * difference).sum().squareRoot()
     }
 
-    /// The way from `a` (0) to `b` (1).
+    /// Returns a color between `a` (0) and `b` (1).
     package static func mix(_ a: OKLab, _ b: OKLab, _ amount: Double) -> OKLab {
         OKLab(lanes: a.lanes + (b.lanes - a.lanes) * Float(amount))
     }
 }
 
-/// Cube roots of lanes that are not negative, to about 1e-6 of their value: a guess from the exponent, then Halley.
+/// Returns cube roots of lanes that are not negative, to about 1e-6 of their value: a guess from the exponent, then
+/// Halley.
 @inline(__always)
 func cubeRoot(_ x: SIMD4<Float>) -> SIMD4<Float> {
     // A third of the bits of a float, as a number, are about those of its cube root.
@@ -99,14 +101,14 @@ func cubeRoot(_ x: SIMD4<Float>) -> SIMD4<Float> {
 }
 
 extension RGB {
-    /// The way from `a` (0) to `b` (1) in OKLab: even steps to the eye, no gray or dark middle.
+    /// Returns a color between `a` (0) and `b` (1) in OKLab: even steps to the eye, no gray or dark middle.
     package static func mix(_ a: RGB, _ b: RGB, _ amount: Double) -> RGB {
         if amount <= 0 { return a }
         if amount >= 1 { return b }
         return OKLab.mix(OKLab(a), OKLab(b), amount).rgb
     }
 
-    /// Lighter or darker by a step of OKLab lightness (-1…1), hue kept.
+    /// Returns the color lighter or darker by a step of OKLab lightness (-1…1), with the hue kept.
     package func lightened(by step: Double) -> RGB {
         var lab = OKLab(self)
         lab.lightness = max(0, min(1, lab.lightness + Float(step)))

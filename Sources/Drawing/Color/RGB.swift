@@ -1,4 +1,4 @@
-/// A color as a screen takes it: sRGB, eight bits a channel.
+/// A color of a screen: sRGB, eight bits a channel.
 package struct RGB: Hashable, Sendable, BitwiseCopyable {
     package var red: UInt8
     package var green: UInt8
@@ -10,12 +10,12 @@ package struct RGB: Hashable, Sendable, BitwiseCopyable {
         self.blue = blue
     }
 
-    /// `0xRRGGBB`
+    /// Makes a color of `0xRRGGBB`.
     package init(hex: UInt32) {
         self.init(UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
     }
 
-    /// Hue in degrees (any number, taken modulo 360), saturation and brightness 0…1.
+    /// Makes a color of a hue in degrees (taken modulo 360), saturation and brightness 0…1.
     package init(hue: Double, saturation: Double, brightness: Double) {
         let turn = hue / 360
         let sixths = (turn - turn.rounded(.down)) * 6
@@ -29,7 +29,7 @@ package struct RGB: Hashable, Sendable, BitwiseCopyable {
 
     package var hex: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
-    /// `#rrggbb`
+    /// The color as `#rrggbb`.
     package var hexText: String {
         let digits = String(hex, radix: 16)
         return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -1,30 +1,30 @@
-/// Reads or writes the parts of a compiled drawing, in one order for both ways: what `code` is called on is written, or
-/// replaced by what was read.
+/// A coder that reads or writes the parts of a compiled drawing in one order for both directions: the argument of
+/// `code` is written, or replaced by what was read.
 ///
-/// Numbers are as memory has them on every machine that the game runs on: little-endian, 8 bytes a `Double`. Points are
+/// Numbers are as in memory on every machine that the game runs on: little-endian, 8 bytes a `Double`. Points are
 /// `Float`s, a millionth of a drawing's size apart.
 struct CompiledCoder {
     private(set) var written: [UInt8] = []
     private let source: UnsafeRawBufferPointer?
     private var position = 0
-    /// All outlines, one after another: a path is a part of these lists, which costs no memory of its own.
+    /// All outlines, one after another: a path is a part of these lists and needs no memory of its own.
     private var verbs: [Path.Verb] = []
     private var points: [Point] = []
     private var nextVerb = 0
     private var nextPoint = 0
-    /// Whether everything that was asked for was there.
+    /// Whether all requested data was there.
     private(set) var isWhole = true
 
-    /// Writes.
+    /// Makes a coder that writes.
     init() { source = nil }
 
-    /// Reads.
+    /// Makes a coder that reads.
     init(reading source: UnsafeRawBufferPointer) { self.source = source }
 
-    /// Whether all that is there was read.
+    /// Whether all data was read.
     var isAtEnd: Bool { position == source?.count && nextVerb == verbs.count && nextPoint == points.count }
 
-    /// What stands before the rest: written last, and read first.
+    /// Codes the outlines, which precede the rest: written last, and read first.
     mutating func code(outlinesOf rest: inout CompiledCoder) {
         code(&rest.verbs)
         code(&rest.points)
@@ -73,7 +73,7 @@ struct CompiledCoder {
         value = some
     }
 
-    /// What may be missing, as a list of one or none.
+    /// Codes an optional value as a list of one or none.
     mutating func code<T>(
         _ value: inout T?, or placeholder: @autoclosure () -> T, _ each: (inout Self, inout T) -> Void
     ) {
@@ -85,7 +85,7 @@ struct CompiledCoder {
         value = some
     }
 
-    /// A list, with what codes one of its elements.
+    /// Codes a list with a closure for its elements.
     mutating func code<T>(
         _ list: inout [T], of placeholder: @autoclosure () -> T, _ each: (inout Self, inout T) -> Void
     ) {
@@ -108,7 +108,7 @@ struct CompiledCoder {
         if let bytes = take(Int(count)) { text = String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// A list of plain numbers, at once.
+    /// Codes a list of plain numbers at once.
     mutating func code<T: BitwiseCopyable>(_ list: inout [T]) {
         var count = UInt32(clamping: list.count)
         code(&count)
@@ -121,7 +121,7 @@ struct CompiledCoder {
         }
     }
 
-    /// Places, as `Float`s.
+    /// Codes points as `Float`s.
     mutating func code(_ points: inout [Point]) {
         var count = UInt32(clamping: points.count)
         code(&count)

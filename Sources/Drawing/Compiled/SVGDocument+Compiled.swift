@@ -1,9 +1,9 @@
-/// A drawing as the rasterizer wants it, so that a program need not read SVG to show its own art.
+/// A drawing in the form that the rasterizer needs, so the game does not parse SVG to show its own art.
 extension SVGDocument {
-    /// Marks the form; another one gets another number.
+    /// The marker of the format; another format gets another number.
     fileprivate static let form: UInt32 = 0x32_47_44_42
 
-    /// The document in its compiled form, for `init(compiled:name:)`.
+    /// Returns the document in its compiled form, for `init(compiled:name:)`.
     package func compiled() -> [UInt8] {
         var copy = self
         var body = CompiledCoder()
@@ -15,8 +15,8 @@ extension SVGDocument {
         return head.written + body.written
     }
 
-    /// Takes a drawing from the bytes that `compiled()` made, which are not looked at any closer; `nil` if they are
-    /// something else or cut off.
+    /// Reads a drawing from the bytes that `compiled()` made, without validating them; `nil` if they have another
+    /// marker or are cut off.
     package init?(compiled bytes: UnsafeRawBufferPointer, name: String) {
         self.init(name: name, viewBox: Bounds(min: .zero, max: .zero), groups: [], shapes: [], gradients: [], roles: [])
         var coder = CompiledCoder(reading: bytes)
@@ -79,7 +79,7 @@ extension SVGShape {
 
 extension SVGPaint {
     mutating func code(_ coder: inout CompiledCoder) {
-        // -2 none, -1 a color, from 0 a gradient.
+        // -2 is none, -1 a color, from 0 a gradient.
         var kind: Int32 = -2
         var color = RGB(0, 0, 0)
         switch self {

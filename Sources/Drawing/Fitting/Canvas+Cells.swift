@@ -1,17 +1,17 @@
 extension Canvas {
-    /// A canvas of so many cells.
+    /// Makes a canvas for a number of cells.
     package init(cells: CellSize, glyphs: GlyphSet, detail: Detail = .plain, filledWith pixel: Pixel = .zero) {
         let per = glyphs.canvasPixels(detail)
         self.init(width: cells.width * per.columns, height: cells.height * per.rows, filledWith: pixel)
     }
 
-    /// Takes the rows of a gradient that has just been drawn to the colors that a palette of 256 has for calm areas,
-    /// where the glyphs cannot mix them.
+    /// Replaces the rows of a gradient that has just been drawn by the colors for calm areas of a palette of 256, where
+    /// glyphs cannot mix them.
     package mutating func calm(rows: Range<Int>) {
         let rows = rows.clamped(to: 0..<height)
         guard width > 0, !rows.isEmpty else { return }
         var colors = rows.map { ColorPalette.calmXterm(RGB(linear: self[0, $0])) }
-        // A thin stripe of another color within a band would be seen before anything else.
+        // A thin stripe of another color within a band would catch the eye.
         var start = 0
         while start < colors.count {
             let end = colors[start...].firstIndex { $0 != colors[start] } ?? colors.count
@@ -29,10 +29,10 @@ extension Canvas {
         }
     }
 
-    /// Lets two bands of a sky run into each other, by one row of cells that has half of each: a pattern that blocks of
-    /// two by two show as it is.
+    /// Blends two bands of a sky by one row of cells with half of each, in a pattern that blocks of two by two can
+    /// show.
     private mutating func soften(_ border: Int, above: Pixel, below: Pixel, in rows: Range<Int>) {
-        // Even, so that a row of cells has no more than two colors.
+        // Even, so a row of cells has no more than two colors.
         let middle = border & ~1
         for y in (middle..<middle + 2).clamped(to: rows) {
             for x in 0..<width { self[x, y] = (x + y) & 1 == 1 ? below : above }

@@ -1,16 +1,16 @@
 extension CellGrid {
-    /// The picture made to fit into `size`: whole cells where there is room for them, else each cell of the result two
-    /// pixels, one above the other, of the mean of what lies below them.
+    /// Returns the picture fitted into `size`: whole cells where there is room for them, else each cell of the result
+    /// has two pixels, one above the other, with the mean of what they cover.
     package func fitted(into size: CellSize) -> CellGrid {
         width <= size.width && height <= size.height ? self : filling(size)
     }
 
-    /// As large as there is room, in its own shape; as it is where that is its size already.
+    /// Returns the picture as large as there is room, in its own proportions; unchanged if that is its size already.
     package func filling(_ size: CellSize) -> CellGrid {
         guard width > 0, height > 0, size.width > 0, size.height > 0 else {
             return CellGrid(size: CellSize(width: 0, height: 0))
         }
-        // Quarters of a cell: a pixel is one wide and two high in halves of a column.
+        // In quarters of a cell, a pixel is one wide and two high.
         let scale = max(Double(width) / Double(size.width), Double(height) / Double(size.height))
         guard scale != 1 else { return self }
         let result = CellSize(
@@ -30,7 +30,7 @@ extension CellGrid {
         return grid
     }
 
-    /// Its upper left part, letter by letter.
+    /// Returns its upper left part, unchanged.
     package func part(_ size: CellSize) -> CellGrid {
         var part = CellGrid(
             size: CellSize(width: max(0, min(width, size.width)), height: max(0, min(height, size.height))))
@@ -38,12 +38,12 @@ extension CellGrid {
         return part
     }
 
-    /// Words as they stand on a row: where each begins, and its cells.
+    /// Returns the words of a row with their positions.
     private func lettering(row y: Int) -> [(x: Int, cells: [Cell])] {
         var runs: [(x: Int, cells: [Cell])] = []
         var end = -2
         for x in 0..<width where Self.isLetter(self[x, y]) {
-            // A space between words is one of their letters.
+            // A space between words belongs to them.
             if x - end == 2 { runs[runs.count - 1].cells.append(self[x - 1, y]) }
             if x - end > 2 { runs.append((x, [])) }
             runs[runs.count - 1].cells.append(self[x, y])
@@ -52,7 +52,7 @@ extension CellGrid {
         return runs
     }
 
-    /// The words that stand in it, row by row.
+    /// The words of the picture, row by row.
     package var lettering: [String] {
         (0..<height).map { y in
             lettering(row: y).map { run in
@@ -61,7 +61,7 @@ extension CellGrid {
         }.filter { !$0.isEmpty }
     }
 
-    /// Cells in which a letter stands.
+    /// The number of cells with a letter.
     package var letters: Int { cells.count(where: Self.isLetter) }
 
     private var withoutLetters: CellGrid {
@@ -72,7 +72,7 @@ extension CellGrid {
         return grid
     }
 
-    /// The picture alone, without its words and the rows below it that are there for them.
+    /// The picture without its words and the rows below it that are there for them.
     package var withoutLettering: CellGrid {
         let last = (0..<height).last { y in
             (0..<width).contains { x in self[x, y].content != .glyph(" ") && !Self.isLetter(self[x, y]) }
@@ -81,7 +81,7 @@ extension CellGrid {
         return withoutLetters.part(CellSize(width: width, height: text ?? height))
     }
 
-    /// As large as there is room, the words in it as they were.
+    /// Returns the picture as large as there is room, with its words unchanged.
     package func enlarged(to size: CellSize) -> CellGrid {
         var grid = withoutLetters.filling(size)
         guard grid.width > width else { return self }
@@ -96,7 +96,7 @@ extension CellGrid {
         return grid
     }
 
-    /// Below and above the blocks of pictures, and the lines and signs beside them.
+    /// Returns whether a cell has a letter: not a block of a picture, a line or a sign beside them.
     private static func isLetter(_ cell: Cell) -> Bool {
         guard case .glyph(let glyph) = cell.content else { return true }
         guard glyph != " ", let value = glyph.unicodeScalars.first?.value else { return false }
@@ -108,7 +108,7 @@ extension CellGrid {
         return start..<max(start + 1, (index + 1) * total / count)
     }
 
-    /// Of quarters of cells.
+    /// Returns the mean color of quarters of cells.
     private func meanColor(columns: Range<Int>, rows: Range<Int>) -> RGB {
         var (red, green, blue, count) = (0, 0, 0, 0)
         for row in rows {
@@ -122,8 +122,8 @@ extension CellGrid {
         return RGB(UInt8(red / count), UInt8(green / count), UInt8(blue / count))
     }
 
-    /// The color of one quarter of a cell; of a glyph that is no block the ground's with some of the glyph's in it, so that
-    /// lines of text stay to be seen.
+    /// Returns the color of one quarter of a cell; of a glyph that is no block, the background with some of the glyph's
+    /// color, so lines of text stay visible.
     private func quarter(_ column: Int, _ row: Int) -> RGB {
         let cell = self[column / 2, row / 2]
         var mask = 0
@@ -140,10 +140,10 @@ extension CellGrid {
         return RGB(0, 0, 0)
     }
 
-    /// The share of its cell that a letter covers, about.
+    /// The approximate share of its cell that a letter covers.
     private static let inkOfText = 0.45
 
-    /// Bit 0 the upper left, 1 the upper right, 2 and 3 below them.
+    /// The quarters of block glyphs: bit 0 the upper left, 1 the upper right, 2 and 3 below them.
     private static let quarters: [Character: Int] = {
         var masks: [Character: Int] = [:]
         for mask in 0..<16 { masks[GlyphSet.quadrant.character(mask: mask)] = mask }

@@ -1,34 +1,35 @@
-/// Whether two pixels are the same bits: far cheaper than comparing lane by lane, and exact enough to reuse results.
+/// Returns whether two pixels have the same bits: far cheaper than comparing lane by lane, and exact enough to reuse
+/// results.
 @inline(__always)
 func isEqual(_ a: Pixel, _ b: Pixel) -> Bool {
     let difference = unsafeBitCast(a, to: SIMD2<UInt64>.self) ^ unsafeBitCast(b, to: SIMD2<UInt64>.self)
     return difference.x | difference.y == 0
 }
 
-/// Working memory of a fitter, for one cell after the other; its pointers are lent by `GlyphFitter`.
+/// The working memory of a fitter, used for one cell after the other; its pointers are provided by `GlyphFitter`.
 struct CellWork {
     let fitter: GlyphFitter
     let characters: [Character]
     let partings: UnsafeBufferPointer<FittingTables.Parting>
     let encoding: UnsafePointer<UInt8>
-    /// The cell's pixels as they are on the canvas, to know when the next cell is the same.
+    /// The cell's pixels as they are on the canvas, to detect that the next cell is the same.
     let pixels: UnsafeMutablePointer<Pixel>
-    /// The same in OKLab.
+    /// The same pixels in OKLab.
     let samples: UnsafeMutablePointer<SIMD4<Float>>
-    /// The pixels of a glyph in OKLab, each the mean of its samples; once the mean is known, what they differ from it.
+    /// The pixels of a glyph in OKLab, each the mean of its samples; once the mean is known, their differences from it.
     let labs: UnsafeMutablePointer<SIMD4<Float>>
     /// Sums over sets of pixels, by mask.
     let sums: UnsafeMutablePointer<SIMD4<Float>>
-    /// Of a glyph.
+    /// The columns of a glyph's pixels.
     let columns: Int
     let rows: Int
     let count: Int
-    /// Samples to a pixel of a glyph, across and down.
+    /// The samples of a glyph's pixel, across and down.
     let across: Int
     let down: Int
-    /// What `pixels` became, if the next cell may become the same.
+    /// The cell that `pixels` became, if the next cell may become the same.
     private var last = Cell.blank
-    /// What was handed to `fit` as the color under the picture.
+    /// The color under the picture, as passed to `fit`.
     private(set) var ground: RGB?
     private var lastGround = CellColor.standard
     private var hasLast = false
@@ -54,16 +55,16 @@ struct CellWork {
 
     mutating func forgetLast() { hasLast = false }
 
-    /// Whether the cell whose top left pixel is at `place` has the same pixels on both canvases.
+    /// Returns whether the cell whose top left pixel is at `place` has the same pixels on both canvases.
     @inline(__always)
     func isUnchanged(
         _ a: UnsafeBufferPointer<Pixel>, _ b: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int
     ) -> Bool {
-        // Without colors the neighbors on all sides have a say.
+        // Without colors a cell also depends on its neighbors.
         let ring = fitter.palette == .mono || fitter.inks ? 1 : 0
         for row in -ring..<rows * down + ring {
             let first = place + row * stride - ring
-            // Around the first and the last rows there are no neighbors.
+            // The first and the last row have no neighbors beyond them.
             let from = max(0, min(a.count, first))
             let end = max(from, min(a.count, first + columns * across + 2 * ring))
             for index in from..<end where !isEqual(a[index], b[index]) { return false }
@@ -73,14 +74,14 @@ struct CellWork {
 
     /// Fits the cell whose top left pixel is at `place`.
     ///
-    /// - Parameter corner: where that pixel is on the screen, counted in pixels: patterns are anchored there.
+    /// - Parameter corner: the place of that pixel on the screen, in pixels: patterns are anchored there.
     @inline(__always)
     mutating func fit(
         _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, corner: CellPoint, ground: RGB?,
         into cell: inout Cell
     ) {
         if fitter.palette == .mono || fitter.inks {
-            // Outlines depend on the neighbors, patterns on their place: no cell is like the one before.
+            // Outlines depend on the neighbors and patterns on their place, so no cell can be reused.
             if let drawn = monoCell(source, place, stride: stride, corner: corner, ground: ground) { cell = drawn }
             return
         }
@@ -117,7 +118,7 @@ struct CellWork {
         cell = result
     }
 
-    /// Fits `pixels`, which lie over a color.
+    /// Fits `pixels` over a background color.
     func fitted(over behind: CellColor) -> Cell {
         var under = Pixel(0, 0, 0, 1)
         if case .rgb(let color) = behind { under = color.linear }
@@ -146,7 +147,7 @@ struct CellWork {
         return fitter.set == .ascii ? inkGlyph(mean, variance) : blockGlyph(mean, variance)
     }
 
-    /// The block glyph that leaves the least error.
+    /// Returns the block glyph with the least error.
     private func blockGlyph(_ mean: SIMD4<Float>, _ variance: Float) -> Cell {
         let limit = 1 << (count - 1)
         var mask = 1
@@ -158,7 +159,7 @@ struct CellWork {
         var best = partings[0]
         var most: Float = 0
         for parting in partings {
-            // Squared distance between the parts' means, weighted: the error that this parting takes away.
+            // The weighted squared distance between the parts' means is the error that this parting removes.
             let sum = sums[parting.sumMask]
             let gain = (sum * sum).sum() * parting.weight
             if gain > most * 1.0001 {
@@ -172,7 +173,7 @@ struct CellWork {
         let (partA, partB) = (color(meanA), color(meanB))
         if partA == partB { return solid((meanA * sizeA + meanB * sizeB) / Float(count)) }
         if fitter.palette.isCoarse {
-            // The palette's nearest colors may be farther from the truth than one color for the whole cell.
+            // The palette's nearest colors may have a larger error than one color for the whole cell.
             let offA = OKLab(partA).lanes - meanA
             let offB = OKLab(partB).lanes - meanB
             let parted = variance - most + sizeA * (offA * offA).sum() + sizeB * (offB * offB).sum()
@@ -187,15 +188,15 @@ struct CellWork {
             characters[best.mask], style: CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
     }
 
-    /// A cell of one color. Skies and walls have few of them, but the eye finds every step between them, so with
-    /// 24 bits they are shown as they are.
+    /// Returns a cell of one color. Skies and walls have few colors, but every step between them is visible, so with 24
+    /// bits they are exact.
     func solid(_ lab: SIMD4<Float>) -> Cell {
         if fitter.mixes { return mixed(lab).cell }
         let color = fitter.palette == .trueColor ? OKLab(lanes: lab).rgb : color(lab)
         return Cell(" ", style: CellStyle(background: .rgb(color)))
     }
 
-    /// The same in a palette of few colors, and what it looks like.
+    /// Returns a cell in a palette of few colors, and its visible color.
     func whole(_ lab: SIMD4<Float>) -> (cell: Cell, color: OKLab) {
         if fitter.mixes { return mixed(lab) }
         let color = color(lab)
@@ -208,7 +209,7 @@ struct CellWork {
         let rgb = RGB(
             Transfer.encode(light.x, encoding), Transfer.encode(light.y, encoding),
             Transfer.encode(light.z, encoding))
-        // What stands still has time for more than a look at the table.
+        // A still picture has time for more than a table lookup.
         let isExact = fitter.palette == .xterm256 && fitter.detail == .fine
         return isExact ? ColorPalette.nearestXterm(lab, rgb) : fitter.palette.nearest(rgb)
     }

@@ -1,36 +1,36 @@
-/// What ░, ▒ and ▓ mix of the colors of xterm's cube that are near each other: some ten thousand, so that a sky runs from
-/// one color to another, and dusk is neither gray nor navy.
+/// The mixes of near colors of xterm's cube by ░, ▒ and ▓: some ten thousand, so a sky runs from one color to another,
+/// and dusk is neither gray nor navy.
 struct CubeMixes: Sendable {
     struct Mix: Sendable {
-        /// Of xterm's colors.
+        /// The index among xterm's colors.
         let foreground: UInt8
         let background: UInt8
-        /// Quarters of the cell that are of the foreground: 1…4.
+        /// The quarters of the cell in the foreground color, 1…4.
         let shade: UInt8
         let color: OKLab
-        /// The same in the units in which distances are taken; the last lane is what the mix costs.
+        /// The color in the units of distances; the last lane is the cost of the mix.
         fileprivate let place: SIMD4<Float>
-        /// Of two that are as near the one with the lower number is taken: plain colors before mixes.
+        /// The rank among equally near ones: plain colors come before mixes.
         fileprivate let rank: Int
     }
 
     static let xterm = CubeMixes()
 
-    /// Hue before lightness. The last lane is free.
+    /// Hue counts more than lightness. The last lane is free.
     private static let scale = SIMD4<Float>(1, 2, 2, 0)
-    /// The farthest apart, in OKLab, that two colors may be: their dots are not to be seen.
+    /// The largest OKLab distance between two mixed colors: their dots must not be visible.
     private static let farthest: Float = 0.3
 
-    /// For each of the 5 × 5 × 5 boxes between the cube's steps: what its corners, and the grays in it, mix. A picture
-    /// asks for some thirty of them.
+    /// The mixes of the corners and grays of each of the 5 × 5 × 5 boxes between the cube's steps. A picture needs some
+    /// thirty boxes.
     private let boxes = LazyTable(count: 125) { Box($0) }
 
-    /// What is asked for once for each of some hundred colors, from a start on: it is made in as few steps as may be, and
-    /// not sorted any finer than a search needs.
+    /// The mixes of one box. It is computed for each of some hundred colors from a start on, in few steps, and sorted
+    /// only as finely as a search needs.
     private struct Box: Sendable {
-        /// By steps of lightness, dark to light.
+        /// The mixes by steps of lightness, dark to light.
         private(set) var mixes: [Mix] = []
-        /// Where in `mixes` each step begins, and the last one ends.
+        /// The index in `mixes` at which each step begins, and the end of the last one.
         private(set) var steps: [Int]
 
         static let stepCount = 128
@@ -90,7 +90,7 @@ struct CubeMixes: Sendable {
     private static let labs = ColorPalette.xtermColors.map { OKLab($0).lanes }
     private static let lights = ColorPalette.xtermColors.map(\.linear)
 
-    /// The mix that is nearest to a color, which is given twice.
+    /// Returns the mix nearest to a color, which is given in both forms.
     @inline(__always)
     func nearest(to lab: SIMD4<Float>, _ color: RGB) -> Mix {
         func step(_ value: UInt8) -> Int { value < 95 ? 0 : min(4, (Int(value) - 55) / 40) }
@@ -110,7 +110,7 @@ struct CubeMixes: Sendable {
             }
             let start = Box.step(wanted.x)
             compare(start)
-            // Lighter and darker by turns, as long as their lightness alone is not too far off.
+            // The search goes lighter and darker by turns, while lightness alone is near enough.
             var (lighter, darker) = (start + 1, start - 1)
             func isNear(_ edge: Int) -> Bool {
                 let way = Float(edge) / Float(Box.stepCount) - wanted.x
@@ -135,16 +135,16 @@ struct CubeMixes: Sendable {
 }
 
 extension CellWork {
-    /// By quarters.
+    /// The shades by quarters.
     private static let shades: [Character] = [" ", "░", "▒", "▓", " "]
 
-    /// A cell of one color of a palette of 256, or of two that make it up together; and what it looks like.
+    /// Returns a cell of one color of a palette of 256, or of a mix of two, and its visible color.
     func mixed(_ lab: SIMD4<Float>) -> (cell: Cell, color: OKLab) {
         let light = OKLab(lanes: lab).linear
         let rgb = RGB(
             Transfer.encode(light.x, encoding), Transfer.encode(light.y, encoding),
             Transfer.encode(light.z, encoding))
-        // What lies beside the picture is that color, too, and has no dots.
+        // The area beside the picture has that color, too, without dots.
         if rgb == ground {
             let plain = fitter.palette.nearest(rgb)
             return (Cell(" ", style: CellStyle(background: .rgb(plain))), OKLab(plain))

@@ -1,7 +1,7 @@
-/// Fitting of cells at the edge of a picture that lies on no color of its own.
+/// Fitting of cells at the edge of a picture without a background of its own.
 extension CellWork {
-    /// The cell whose painted pixels are in one color, or two where all of them are, and whose others are not there; nil
-    /// if less than half of every pixel is painted.
+    /// Returns a cell whose painted pixels have one color, or two where all are painted, and whose others are
+    /// transparent; nil if less than half of every pixel is painted.
     func cutOut() -> Cell? {
         var mask = 0
         var painted = Pixel.zero
@@ -21,7 +21,7 @@ extension CellWork {
         guard share == count || characters.isEmpty else {
             return Cell(characters[mask], style: CellStyle(foreground: .rgb(color(OKLab(linear: ink).lanes))))
         }
-        // All of it is painted, if thinly here and there.
+        // All of it is painted, if thinly in places.
         for index in 0..<count * across * down {
             pixels[index] = pixels[index].w > 0.05 ? pixels[index] / pixels[index].w : ink
         }

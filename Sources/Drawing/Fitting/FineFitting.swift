@@ -1,6 +1,6 @@
-/// Fitting of cells that have several samples to each pixel of a glyph.
+/// Fitting of cells that have several samples for each pixel of a glyph.
 extension CellWork {
-    /// Each pixel of a glyph becomes the mean of its samples.
+    /// Averages the samples of each pixel of a glyph.
     func gather() {
         let share = 1 / Float(across * down)
         for index in 0..<count { labs[index] = .zero }
@@ -16,10 +16,10 @@ extension CellWork {
         }
     }
 
-    /// The glyph and the colors from which the samples of a cell are least away: of the partings that leave the least
-    /// squared error one of the first few, and one color for all where the palette has none that are nearer.
+    /// Returns the glyph and the colors nearest to the samples of a cell: one of the best few partings by squared
+    /// error, or one color for all where the palette has no nearer ones.
     func fineGlyph(_ mean: SIMD4<Float>) -> Cell {
-        /// Partings with the greatest gains, the best first.
+        /// The partings with the greatest gains, the best first.
         var (first, second, third) = ((0, Float(0)), (0, Float(0)), (0, Float(0)))
         for (index, parting) in partings.enumerated() {
             let sum = sums[parting.sumMask]
@@ -52,7 +52,7 @@ extension CellWork {
             style: CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
     }
 
-    /// How far all samples are away from the color of their part.
+    /// Returns the distance of all samples from the color of their part.
     private func distance(from a: SIMD4<Float>, _ b: SIMD4<Float>, _ mask: Int) -> Float {
         var (sum, sample): (Float, Int) = (0, 0)
         for row in 0..<rows * down {
@@ -72,8 +72,8 @@ extension CellWork {
     /// Moves the two colors of a cell from the means of their samples to their medians.
     ///
     /// A mean is the least squared error and a blur: an edge that runs through a pixel grays both sides. The median is
-    /// what most of a part is. Where a part's feature is too thin to be most of anything, both medians come together
-    /// and it would be gone; if it can be seen at all (0.12 apart), the means stay.
+    /// the color of most of a part. Where a feature is too thin for that, both medians come together and it would
+    /// vanish; if it is visible at all (0.12 apart), the means stay.
     func sharpen(_ meanA: inout SIMD4<Float>, _ meanB: inout SIMD4<Float>, _ mask: Int) {
         let (a, b) = (median(from: meanA, mask, 1), median(from: meanB, mask, 0))
         let (between, before) = (a - b, meanA - meanB)
@@ -82,7 +82,7 @@ extension CellWork {
         (meanA, meanB) = (a, b)
     }
 
-    /// The geometric median of the samples on one side of a parting: Weiszfeld's steps, made longer than they are, since
+    /// Returns the geometric median of the samples on one side of a parting by Weiszfeld's steps, lengthened since
     /// there are few of them.
     private func median(from start: SIMD4<Float>, _ mask: Int, _ side: Int) -> SIMD4<Float> {
         var median = start

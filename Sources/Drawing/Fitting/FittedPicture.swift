@@ -1,6 +1,6 @@
 /// A moving picture as cells: of a new canvas, only the cells whose pixels changed are fitted again.
 ///
-/// Comparing pixels costs a small part of fitting them, and needs nobody to keep account of what moved where.
+/// Comparing pixels costs a small part of fitting them, and nothing has to keep account of what moved where.
 package struct FittedPicture: Sendable {
     package private(set) var cells: CellGrid
     private var canvas: Canvas?
@@ -9,7 +9,7 @@ package struct FittedPicture: Sendable {
         cells = CellGrid(size: size)
     }
 
-    /// Takes over `next`, which has the picture's size in cells.
+    /// Adopts `next`, which has the picture's size in cells.
     ///
     /// - Parameter ground: the color under transparent pixels, the same every time.
     package mutating func update(to next: Canvas, with fitter: GlyphFitter, ground: RGB) {

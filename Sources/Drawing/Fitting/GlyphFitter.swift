@@ -1,25 +1,25 @@
 /// Turns pixels into cells: for each cell the glyph and the two colors that look most like its pixels.
 ///
-/// With block glyphs, a glyph parts the cell's pixels in two, and the best parting is the one that leaves the least
-/// squared OKLab distance to the two parts' mean colors. Equal pictures give equal cells: of partings that are as good
-/// the simpler wins, a cell whose pixels hardly differ is a space on its color, and the foreground always is the
-/// smaller part (of equal ones that with the top left pixel).
+/// With block glyphs, a glyph parts the cell's pixels in two, and the best parting is the one with the least squared
+/// OKLab distance to the two parts' mean colors. Equal pictures give equal cells: of equally good partings the simpler
+/// wins, a cell whose pixels hardly differ is a space on its color, and the foreground always is the smaller part (of
+/// equal ones that with the top left pixel).
 package struct GlyphFitter: Hashable, Sendable {
     package let set: GlyphSet
     package var palette: ColorPalette
-    /// How finely the canvases are drawn that it is given.
+    /// The resolution of the canvases.
     package var detail = Detail.plain
-    /// Pixels of a cell that depart from their mean by less than this (root mean square, OKLab) are one color.
+    /// The largest departure of a cell's pixels from their mean (root mean square, OKLab) at which they are one color.
     package var flatness: Float = 0.006
-    /// What a monochrome terminal's ground is: on a dark one glyphs are light.
+    /// Whether a monochrome terminal has a dark background, on which glyphs are light.
     package var darkGround = true
-    /// Where a cell is painted in part only, the rest of it stays the terminal's own ground, whatever color that is: the
-    /// picture ends at pixels, without a halo. Not in monochrome, which has no ground.
+    /// Whether the unpainted part of a cell keeps the terminal's own background: the picture ends at pixels, without a
+    /// halo. Not in monochrome, which has no background.
     package var cutsOut = false
-    /// Draws as on a dark screen without colors, by outlines and tones on black, and colors only the ink: for glyphs that
-    /// have too little of it, and screens that have too few colors, to show areas.
+    /// Whether to draw as on a dark screen without colors, by outlines and tones on black, with colors for the ink
+    /// only: for glyphs with too little ink, and screens with too few colors, to show areas.
     package var inks = false
-    /// Without colors, outlines of what is not in full light are dots: scenery that does not vie with what stands in it.
+    /// Whether outlines of things outside full light are dots without colors, so scenery does not compete with birds.
     package var dotsOutlines = false
 
     package init(set: GlyphSet, palette: ColorPalette = .trueColor, detail: Detail = .plain) {
@@ -34,12 +34,12 @@ package struct GlyphFitter: Hashable, Sendable {
     /// Fits a canvas into cells.
     ///
     /// - Parameters:
-    ///   - region: cells of the canvas to fit; nil for all of them.
-    ///   - origin: where the canvas's top left cell comes to lie on `grid`; what is outside the grid is left out.
-    ///   - ground: the color under transparent pixels; nil for the background that the grid's cell has (black for the
-    ///     terminal's own, or white in monochrome on a light one), and then cells of which nothing is painted stay as
-    ///     they are. In monochrome a picture reads best on nothing: leave out its sky.
-    ///   - previous: the canvas that `grid` shows already; cells with the same pixels are left alone.
+    /// - region: the cells of the canvas to fit; nil for all of them.
+    /// - origin: the place of the canvas's top left cell on `grid`; what is outside the grid is left out.
+    /// - ground: the color under transparent pixels; nil for the background of the grid's cell (black for the
+    ///   terminal's own, or white in monochrome on a light one), and then unpainted cells stay as they are. In
+    ///   monochrome a picture reads best on nothing: leave out its sky.
+    /// - previous: the canvas that `grid` shows already; cells with the same pixels are left alone.
     package func fit(
         _ canvas: Canvas, region: CellRect? = nil, into grid: inout CellGrid,
         at origin: CellPoint = CellPoint(x: 0, y: 0), ground: RGB? = nil, since previous: Canvas? = nil
@@ -75,7 +75,7 @@ package struct GlyphFitter: Hashable, Sendable {
         }
     }
 
-    /// Lends the pixels of a canvas and, where there is one of the same size, of the canvas before it.
+    /// Calls the body with the pixels of a canvas and, if there is one of the same size, of the canvas before it.
     private static func withPixels(
         of canvas: Canvas, and previous: Canvas?,
         _ body: (UnsafeBufferPointer<Pixel>, UnsafeBufferPointer<Pixel>?) -> Void
@@ -89,7 +89,7 @@ package struct GlyphFitter: Hashable, Sendable {
         }
     }
 
-    /// Lends working memory for one cell after the other.
+    /// Calls the body with working memory for one cell after the other.
     private func withCellPixels(_ body: (inout CellWork) -> Void) {
         let per = set.pixelsPerCell
         let count = per.columns * per.rows
@@ -115,15 +115,15 @@ package struct GlyphFitter: Hashable, Sendable {
     }
 }
 
-/// What is the same for every cell of a set.
+/// The tables that are the same for every cell of a set.
 struct FittingTables: Sendable {
-    /// One way to part the pixels, both sides of which count as the same.
+    /// One way to part the pixels; both sides are interchangeable.
     struct Parting: Sendable {
         /// The foreground's pixels.
         let mask: Int
-        /// One side of the parting, as a set that lacks the last pixel.
+        /// One side of the parting, as a set without the last pixel.
         let sumMask: Int
-        /// Pixels in `sumMask`.
+        /// The number of pixels in `sumMask`.
         let size: Int
         /// n / (a · b) for a parting of n pixels into a and b.
         let weight: Float
@@ -170,7 +170,7 @@ struct FittingTables: Sendable {
                     mask: isSmaller ? sumMask : full ^ sumMask, sumMask: sumMask, size: size,
                     weight: Float(count) / Float(size * (count - size)), flips: !isSmaller))
         }
-        // Halves first: where others are no better, they win.
+        // Halves come first: they win where others are no better.
         let halves = partings.filter { $0.size * 2 == count }
         self.partings = halves + partings.filter { $0.size * 2 != count }
         characters = set.characters

@@ -1,11 +1,11 @@
-/// Fitting of glyphs that are ink on a ground, in colors.
+/// Fitting of glyphs that are ink on a background, in colors.
 extension CellWork {
-    /// The ASCII glyph, with two colors, whose ink explains most of how the pixels differ.
+    /// Returns the ASCII glyph, with two colors, whose ink explains most of the pixels' differences.
     ///
-    /// Ink is thin, so that the color that would explain them best may be stronger than any in the picture; the
-    /// foreground departs from the mean no further than the pixels do.
+    /// Ink is thin, so the color that would explain them best may be stronger than any in the picture; the foreground
+    /// departs from the mean no further than the pixels do.
     func inkGlyph(_ mean: SIMD4<Float>, _ variance: Float) -> Cell {
-        // Pixels along the line from the mean to the one that differs most from it.
+        // The line from the mean to the pixel that differs most from it.
         var far = labs[0]
         var farthest: Float = 0
         for index in 0..<count {
@@ -40,7 +40,7 @@ extension CellWork {
         for row in 0..<8 {
             for column in 0..<4 { sum += labs[row * 4 + column] * ASCIIGlyphs.shapes[found * 8 + row][column] }
         }
-        // What no glyph has the shape of is no line, and may be an edge.
+        // A shape that matches no glyph is not a line and may be an edge.
         if (sum * sum).sum() < 0.4 * variance, let edge = inkedEdge(mean, along, variance) { return edge }
         guard best.contrast > 0 else { return solid(mean) }
         let reach = (sum * sum).sum().squareRoot()
@@ -57,10 +57,10 @@ extension CellWork {
             best.character, style: CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
     }
 
-    /// A cell through which an edge runs, as what most of it is, with the rest as ink: ink that is thin explains
-    /// little of an edge, and colors between the two sides would be a blur. `nil` where there is no edge.
+    /// Returns a cell with an edge through it as the color of its larger part, with the rest as ink: thin ink explains
+    /// little of an edge, and colors between the two sides would be a blur. `nil` without an edge.
     /// - Parameters:
-    ///   - along: the pixels' places along the line between the two sides, eight rows of four.
+    /// - along: the pixels' positions along the line between the two sides, eight rows of four.
     private func inkedEdge(
         _ mean: SIMD4<Float>, _ along: UnsafePointer<SIMD4<Float>>, _ variance: Float
     ) -> Cell? {
@@ -88,7 +88,7 @@ extension CellWork {
         let glyphs = ASCIIGlyphs.glyphs
         glyphs.withUnsafeBufferPointer { glyphs in
             ASCIIGlyphs.match(sides) { index, match in
-                // Ink on its own side less ink on the other.
+                // The ink on its own side less the ink on the other.
                 let right = match * glyphs[index].contrast + glyphs[index].mean * (2 * small - 32)
                 if right > most * 1.0001 { (found, most) = (index, right) }
             }
@@ -102,7 +102,7 @@ extension CellWork {
             glyphs[found].character, style: CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
     }
 
-    /// Whether the pixels are nearer to one color alone than to a ground with ink.
+    /// Returns whether the pixels are nearer to one color alone than to a background with ink.
     private func isNearer(
         _ alone: RGB, than ground: RGB, _ ink: RGB, _ glyph: Int, _ mean: SIMD4<Float>
     ) -> Bool {
@@ -121,7 +121,7 @@ extension CellWork {
         return gain <= 0
     }
 
-    /// What most of the pixels for which `isIn` says yes are: two of Weiszfeld's steps, made longer than they are.
+    /// Returns the median of the pixels for which `isIn` returns true, by two lengthened steps of Weiszfeld's.
     @inline(__always)
     private func median(from mean: SIMD4<Float>, _ isIn: (Int) -> Bool) -> SIMD4<Float> {
         var median = mean
@@ -139,6 +139,6 @@ extension CellWork {
         return median
     }
 
-    /// Of the variance, what two sides have to explain to be two.
+    /// The share of the variance that two sides have to explain.
     private static let edgeShare: Float = 0.45
 }

@@ -1,9 +1,11 @@
-/// Fitting where there are no colors: a drawing in ink, by outlines first and tone second.
+/// Fitting without colors: a drawing in ink, by outlines first and tone second.
 ///
-/// What differs in color alone must part, too, so an outline is wherever neighboring pixels look different, not only
-/// where one is lighter. Dark areas stay empty and light ones fill; between two light ones the outline is a gap.
+/// Areas that differ in color alone must be separated, too, so an outline is wherever neighboring pixels look
+/// different, not only where one is lighter. Dark areas stay empty and light ones fill; between two light ones the
+/// outline is a gap.
 extension CellWork {
-    /// The cell whose top left pixel is at `place`; nil if nothing is painted there and no ground was given.
+    /// Returns the cell whose top left pixel is at `place`; nil if nothing is painted there and no background was
+    /// given.
     func monoCell(
         _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, corner: CellPoint, ground: RGB?
     ) -> Cell? {
@@ -29,10 +31,10 @@ extension CellWork {
                 for (side, other) in [look(x + 1, y), look(x, y + 1), look(x - 1, y), look(x, y - 1)].enumerated() {
                     let way = own - other
                     guard (way * way).sum() > Self.edge else { continue }
-                    // On the inked side; between two that are alike on the one to the left or above.
+                    // The outline is on the inked side; between two equal ones on the left or upper one.
                     let ahead = (fitter.darkGround ? way.x : -way.x) - (side < 2 ? -0.02 : 0.02)
                     guard ahead > 0 else { continue }
-                    // Between two that are filled it is a gap, if their colors do not part them.
+                    // Between two filled areas it is a gap, unless their colors separate them.
                     let isWithin = fill > 0.6 && self.fill(other.x) > 0.6
                     if isWithin, fitter.inks { continue }
                     line = max(line, isWithin ? 0 : isFaint ? 0.5 : 1)
@@ -48,7 +50,8 @@ extension CellWork {
         return cell
     }
 
-    /// Of the ink in the cell whose first pixel is at (`left`, `top`): what is inked, stronger and never dark.
+    /// Returns the color of the ink in the cell whose first pixel is at (`left`, `top`): of its inked pixels, stronger
+    /// and never dark.
     private func inkColor(_ look: (Int, Int) -> SIMD4<Float>, _ left: Int, _ top: Int) -> RGB {
         var (sum, weight) = (SIMD4<Float>.zero, Float(0))
         for row in 0..<rows {
@@ -64,16 +67,16 @@ extension CellWork {
         return color(SIMD4(max(0.62, mean.x), 1.7 * mean.y, 1.7 * mean.z, 0))
     }
 
-    /// Squared distance from which on two neighbors have an outline between them.
+    /// The squared distance from which on two neighbors have an outline between them.
     private static let edge: Float = 0.13 * 0.13
 
-    /// The share of an area that is inked for its lightness: nothing for what is dark, all for what is nearly white.
+    /// Returns the share of an area that is inked for its lightness: nothing for dark, everything for nearly white.
     private func fill(_ lightness: Float) -> Float {
         let t = max(0, min(1, ((fitter.darkGround ? lightness : 1 - lightness) - 0.4) / 0.52))
         return t * t * (3 - 2 * t)
     }
 
-    /// The ASCII glyph that puts ink where it is wanted: the cell's tone counts more than where its ink is.
+    /// Returns the ASCII glyph that puts ink where it is wanted: the cell's tone counts more than the place of its ink.
     private func inkedGlyph() -> Cell {
         let full = ASCIIGlyphs.mostInk
         var wanted: Float = 0
@@ -104,14 +107,14 @@ extension CellWork {
         return Cell(glyphs[best].character)
     }
 
-    /// Dots and blocks: every pixel is on or off, tones by a pattern that stands still on the screen.
+    /// Returns dots or blocks: every pixel is on or off, tones by a pattern that is fixed on the screen.
     private func inkedBlocks(_ corner: CellPoint) -> Cell {
         var mask = 0
         for row in 0..<rows {
             for column in 0..<columns {
                 let index = row * columns + column
                 let threshold = Dither.threshold(x: corner.x + column, y: corner.y + row) + 0.5
-                // Half of a line's pixels, whichever way it runs.
+                // Half of a line's pixels, in whichever direction it runs.
                 let (x, y) = (corner.x + column, corner.y + row)
                 let isDot = (x ^ y >> 1) & 1 == 0
                 let line = labs[index].y

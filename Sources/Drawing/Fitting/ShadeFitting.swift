@@ -1,27 +1,27 @@
-/// Sixteen colors, and what ░, ▒ and ▓ mix of them: some hundreds, so that a sky is blue rather than gray. Or eight, and
-/// the few mixes of them that are calm.
+/// The mixes of sixteen colors by ░, ▒ and ▓, some hundreds, so a sky is blue rather than gray; or those few of eight
+/// colors that are calm.
 struct ShadeMixes: Sendable {
-    /// Lightness, and color with more strength than in the picture: what is soft would else come out gray. In these
-    /// units distances are taken; the last lane is free.
+    /// The scale of distances: lightness, and chroma with more weight, since soft colors would come out gray. The last
+    /// lane is free.
     let scale: SIMD4<Float>
-    /// The same of a part of a cell, which is one of the sixteen: their colors are strong enough.
+    /// The scale for a part of a cell, which is one of the sixteen: their colors are strong enough.
     private let plainScale: SIMD4<Float>
-    /// Of eight colors only the hue is ever near: a leaf is green, however soft or dark it is.
+    /// The scale for eight colors, of which only the hue is ever near: a leaf is green, however soft or dark it is.
     private static let vivid = SIMD4<Float>(1, 2.2, 2.2, 0)
 
     struct Mix: Sendable {
-        /// Indices of the sixteen.
+        /// The indices among the sixteen.
         let foreground: UInt8
         let background: UInt8
         let glyph: Character
     }
 
-    /// The sixteen themselves first.
+    /// The mixes, the sixteen themselves first.
     let mixes: [Mix]
-    /// Their colors; the square of the last lane is what a mix costs: the farther apart its two colors are, the more
-    /// its dots are seen.
+    /// Their colors; the square of the last lane is the cost of a mix: the farther apart its two colors are, the more
+    /// visible are its dots.
     let colors: [SIMD4<Float>]
-    /// Of those that have no hue, in the same order: their places above, and their colors. Four of them are plain.
+    /// The indices and colors of those without a hue, in the same order. Four of them are plain.
     let neutralPlaces: [Int]
     let neutralColors: [SIMD4<Float>]
 
@@ -30,7 +30,7 @@ struct ShadeMixes: Sendable {
 
     static func of(_ palette: ColorPalette) -> ShadeMixes { palette == .ansi8 ? ansi8 : ansi16 }
 
-    /// - Parameter count: of the basic colors.
+    /// - Parameter count: the number of basic colors.
     private init(_ count: Int) {
         let labs = ColorPalette.xtermColors[..<count].map { OKLab($0).lanes }
         let lights = ColorPalette.xtermColors[..<count].map(\.linear)
@@ -69,26 +69,26 @@ struct ShadeMixes: Sendable {
         plainNeutrals = neutralPlaces.count { $0 < count }
     }
 
-    /// How many of `colors`, and of those without a hue, are plain.
+    /// The numbers of plain ones among `colors` and among those without a hue.
     private let (plain, plainNeutrals): (Int, Int)
-    /// Which mixes of eight colors are calm. Most of the eight are so far apart that every dot is seen: leaves would be
-    /// speckled and stones checkered.
+    /// Returns whether a mix of eight colors is calm. Most of the eight are so far apart that every dot is visible:
+    /// leaves would be speckled and stones checkered.
     private static func isCalm(_ foreground: Int, _ background: Int, _ share: Float) -> Bool {
         // On black a few dots of blue are a night, and of green a lawn in it.
         if foreground == 0 { return background == 4 ? share >= 0.5 : [1, 2, 5].contains(background) && share == 0.75 }
-        // Grass and what the sun falls on, clay and wood, skies.
+        // Grass and sunlit things, clay and wood, skies.
         return [[2, 3], [2, 7], [3, 7], [1, 3], [1, 5], [4, 6], [6, 7], [4, 5], [5, 7]].contains([
             foreground, background,
         ])
     }
 
-    /// The mix nearest to a color in OKLab, and the square of the distance; of what has no hue, one without.
-    /// - Parameter isPlain: only one of the sixteen themselves.
+    /// Returns the mix nearest to a color in OKLab, and the square of the distance; for a gray, one without hue.
+    /// - Parameter isPlain: whether only the sixteen themselves may be used.
     @inline(__always)
     func nearest(to lab: SIMD4<Float>, isPlain: Bool) -> (index: Int, squaredDistance: Float) {
         let scale = isPlain ? plainScale : scale
-        // A part has to make do with one of the sixteen, which are all stronger than what is soft, and most of all than
-        // what is dark: the shade in a bath of clay is not red.
+        // A part is one of the sixteen, which are all stronger than soft colors, and most of all than dark ones: shade
+        // in a clay bath is not red.
         if isPlain && plain == 16 ? lab.isBelow(chroma: lab.x < 0.5 ? 0.115 : 0.085) : lab.isNeutral {
             let count = isPlain ? plainNeutrals : neutralColors.count
             let found = Self.nearest(lab * scale, neutralColors, count)
@@ -114,9 +114,9 @@ struct ShadeMixes: Sendable {
 }
 
 extension SIMD4<Float> {
-    /// Whether a color in OKLab has so little chroma that the eye calls it gray.
+    /// Whether a color in OKLab has so little chroma that it looks gray.
     ///
-    /// Of few colors the nearest to such a gray often is a strong one, and a bath of stone would be turquoise.
+    /// Of few colors the nearest to such a gray is often a strong one, and a stone bath would be turquoise.
     @inline(__always)
     var isNeutral: Bool { isBelow(chroma: OKLab.neutralChroma) }
 
@@ -125,7 +125,7 @@ extension SIMD4<Float> {
 }
 
 extension CellWork {
-    /// The cell of basic colors with the least error: parted in two of them, or all one mix.
+    /// Returns the cell of basic colors with the least error: parted in two of them, or all one mix.
     func shadedGlyph(_ mean: SIMD4<Float>, isFlat: Bool) -> Cell {
         let table = ShadeMixes.of(fitter.palette)
         let (mix, off) = table.nearest(to: mean, isPlain: false)
@@ -143,7 +143,7 @@ extension CellWork {
         let weight = table.scale * table.scale
         var variance: Float = 0
         for index in 0..<count { variance += (labs[index] * labs[index] * weight).sum() }
-        // Parted cells are not worth their restlessness for a little.
+        // A small gain is not worth the restlessness of parted cells.
         var least = 0.92 * (variance + Float(count) * off)
         var best: (parting: FittingTables.Parting, a: Int, b: Int)?
         let limit = 1 << (count - 1)

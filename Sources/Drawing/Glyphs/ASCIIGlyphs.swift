@@ -1,18 +1,18 @@
-/// How much ink each ASCII glyph puts where in its cell.
+/// The distribution of ink of each ASCII glyph in its cell.
 enum ASCIIGlyphs {
     /// One glyph's ink in 4 × 8 pixels, for fitting.
     struct Glyph: Sendable {
         let character: Character
-        /// Share of the cell that is inked.
+        /// The inked share of the cell.
         let mean: Float
-        /// Whether a drawing of lines may use it; letters and signs with a face of their own would speak.
+        /// Whether a drawing of lines may use it; letters and conspicuous signs would read as text.
         let isPlain: Bool
-        /// The length that its ink less the mean was divided by to become its part of `shapes`.
+        /// The length by which its ink less the mean was divided for `shapes`.
         let contrast: Float
     }
 
-    /// Measured: sixteenths of ink, a hexadecimal digit a pixel, the mean of common monospaced fonts. Letters are left
-    /// out, since a picture of letters reads as text.
+    /// The measured sixteenths of ink, a hexadecimal digit a pixel, the mean of common monospaced fonts. Letters are
+    /// left out, since a picture of letters reads as text.
     private static let measured: [(Character, String)] = [
         (" ", "00000000000000000000000000000000"),
         (".", "00000000000000000000033002200000"),
@@ -46,7 +46,7 @@ enum ASCIIGlyphs {
         ("@", "00000120464676887847768847410131"),
     ]
 
-    /// Ink of each glyph's pixels less its mean, with a sum of squares of 1 (0 for the blank): eight rows of four
+    /// The ink of each glyph's pixels less its mean, with a sum of squares of 1 (0 for the blank): eight rows of four
     /// pixels for one glyph after the other.
     static let shapes: [SIMD4<Float>] = measured.flatMap { _, digits in
         let ink = inks(digits)
@@ -65,7 +65,7 @@ enum ASCIIGlyphs {
     }
 
     private static func inks(_ digits: String) -> [SIMD4<Float>] {
-        // The eye takes a thin stroke for more than its ink: root-like weights, so that | stands for a line as ] does.
+        // A thin stroke looks stronger than its ink: root-like weights, so | stands for a line as ] does.
         let values = digits.map { digit in
             let ink = Float(digit.hexDigitValue ?? 0) / 15
             return 0.5 * ink + 0.5 * ink.squareRoot()
@@ -73,12 +73,12 @@ enum ASCIIGlyphs {
         return (0..<8).map { SIMD4(values[$0 * 4], values[$0 * 4 + 1], values[$0 * 4 + 2], values[$0 * 4 + 3]) }
     }
 
-    /// The measured ink of a glyph in 4 × 8 pixels, 0…1; nil for one that pictures are not made of.
+    /// Returns the measured ink of a glyph in 4 × 8 pixels, 0…1; nil for one that pictures do not use.
     static func ink(of glyph: Character) -> [Double]? {
         measured.first { $0.0 == glyph }?.1.map { Double($0.hexDigitValue ?? 0) / 15 }
     }
 
-    /// Calls `body` for each glyph with how well its shape matches eight rows of four values.
+    /// Calls `body` for each glyph with the match of its shape with eight rows of four values.
     @inline(__always)
     static func match(_ rows: UnsafePointer<SIMD4<Float>>, _ body: (_ index: Int, _ match: Float) -> Void) {
         shapes.withUnsafeBufferPointer { shapes in

@@ -1,10 +1,10 @@
-/// The geometry of glyphs that fill their cell by rectangles, in shares of the cell: so that a picture of a screen
-/// does not depend on a font.
+/// The geometry of glyphs that fill their cell by rectangles, in shares of the cell, so a picture of a screen does not
+/// depend on a font.
 enum BlockShape {
     /// x, y, width, height, each 0…1.
     typealias Part = (x: Double, y: Double, width: Double, height: Double)
 
-    /// The glyph's rectangles; nil if it is not made of any. Neighboring pixels of a row are one rectangle.
+    /// Returns the glyph's rectangles; nil if it is not made of any. Neighboring pixels of a row are one rectangle.
     static func parts(of glyph: Character) -> [Part]? {
         if let known = masks[glyph] { return parts(mask: known.mask, columns: known.columns, rows: known.rows) }
         guard let scalar = glyph.unicodeScalars.first, glyph.unicodeScalars.count == 1 else { return nil }
@@ -21,7 +21,7 @@ enum BlockShape {
         }
     }
 
-    /// How much of the foreground a shade shows, all over its cell.
+    /// Returns the share of the foreground in a shade.
     static func shade(of glyph: Character) -> Double? {
         switch glyph {
         case "░": 0.25
@@ -31,7 +31,7 @@ enum BlockShape {
         }
     }
 
-    /// Places of braille's dots in the cell; nil for other glyphs.
+    /// Returns the places of braille's dots in the cell; nil for other glyphs.
     static func dots(of glyph: Character) -> [(x: Double, y: Double)]? {
         guard let scalar = glyph.unicodeScalars.first, (0x2800...0x28FF).contains(scalar.value) else { return nil }
         let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
@@ -63,7 +63,7 @@ enum BlockShape {
             let span = (first..<columns).prefix { bits >> $0 & 1 == 1 }.count
             result.append((Double(first) * w, Double(row) * h, Double(span) * w, h))
         }
-        // Rows that are alike are one rectangle.
+        // Equal rows are one rectangle.
         return result.reduce(into: []) { merged, part in
             if let last = merged.last, last.x == part.x, last.width == part.width,
                 abs(last.y + last.height - part.y) < 1e-9
@@ -75,7 +75,7 @@ enum BlockShape {
         }
     }
 
-    /// Lines of boxes: which arms a glyph has, up, right, down, left, and how thick they are.
+    /// The arms of box-drawing glyphs, up, right, down, left, and whether they are heavy.
     private static let arms: [Character: (arms: Int, heavy: Bool)] = {
         var result: [Character: (arms: Int, heavy: Bool)] = [:]
         let all = [0b1010, 0b0101, 0b0110, 0b1100, 0b0011, 0b1001, 0b0111, 0b1101, 0b1110, 0b1011, 0b1111]
@@ -101,9 +101,9 @@ enum BlockShape {
     }
 }
 
-/// Which part of each of a cell's 8 × 16 pixels a glyph inks, 0…1: for comparing what a terminal shows with a picture.
+/// The inked part of each of a cell's 8 × 16 pixels, 0…1, to compare a terminal's output with a picture.
 package enum GlyphCoverage {
-    /// Row by row; a glyph that is neither a block nor ASCII shows nothing.
+    /// Returns the coverage row by row; a glyph that is neither a block nor ASCII has none.
     package static func of(_ glyph: Character) -> [Double] {
         var result = [Double](repeating: 0, count: 128)
         if let parts = BlockShape.parts(of: glyph) {
@@ -123,7 +123,7 @@ package enum GlyphCoverage {
         return result
     }
 
-    /// The share of a span that another covers.
+    /// Returns the share of a span that another covers.
     private static func overlap(_ start: Double, _ length: Double, _ other: Double, _ otherLength: Double) -> Double {
         max(0, min(start + length, other + otherLength) - max(start, other)) / length
     }

@@ -1,10 +1,10 @@
-/// Which characters a picture may be put together from.
+/// The characters that a picture may consist of.
 package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     /// Printable ASCII, by tone and direction.
     case ascii
     /// Upper half block: two pixels, one above the other.
     case half
-    /// Quarters of a cell: in every font.
+    /// Quarters of a cell, which every font has.
     case quadrant
     /// Sixths (Unicode 13, Symbols for Legacy Computing).
     case sextant
@@ -13,7 +13,7 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     /// Eight dots on the ground.
     case braille
 
-    /// How many pixels, each in one of two colors, a glyph has.
+    /// The number of a glyph's pixels, each in one of two colors.
     package var pixelsPerCell: (columns: Int, rows: Int) {
         switch self {
         case .ascii: (4, 8)
@@ -24,22 +24,22 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether cells of it may be filled with ░, ▒ and ▓, which stand beside the half blocks in every font.
+    /// Whether cells may be filled with ░, ▒ and ▓, which every font with half blocks has.
     package var hasShades: Bool { self != .ascii && self != .braille }
 
-    /// Height of a canvas's pixel over its width, for cells twice as tall as wide.
+    /// Returns the height of a canvas's pixel over its width, for cells twice as tall as wide.
     package func pixelAspect(_ detail: Detail = .plain) -> Double {
         let per = canvasPixels(detail)
         return 2 * Double(per.columns) / Double(per.rows)
     }
 
-    /// How many pixels of a canvas make one cell.
+    /// Returns the number of canvas pixels of one cell.
     package func canvasPixels(_ detail: Detail) -> (columns: Int, rows: Int) {
         let (per, samples) = (pixelsPerCell, samples(detail))
         return (per.columns * samples.columns, per.rows * samples.rows)
     }
 
-    /// How many pixels of a canvas make one pixel of a glyph, across and down.
+    /// Returns the number of canvas pixels of one pixel of a glyph, across and down.
     package func samples(_ detail: Detail) -> (columns: Int, rows: Int) {
         guard detail == .fine else { return (1, 1) }
         return switch self {
@@ -51,14 +51,14 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The character that shows the foreground in the pixels of `mask`: bit 0 is the top left one, then along the
-    /// rows. For the block sets and braille; ASCII has no such characters.
+    /// Returns the character that shows the foreground in the pixels of `mask`: bit 0 is the top left one, then along
+    /// the rows. For the block sets and braille; ASCII has no such characters.
     package func character(mask: Int) -> Character {
         let table = characters.isEmpty ? [" "] : characters
         return table[max(0, min(mask, table.count - 1))]
     }
 
-    /// Characters by mask; none for ASCII. Each table is made when it is asked for: a screen needs one of them.
+    /// The characters by mask; none for ASCII. Each table is made on demand: a screen needs one of them.
     var characters: [Character] {
         switch self {
         case .ascii: []
@@ -122,10 +122,10 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How finely a canvas is drawn before glyphs are fitted to it.
+/// The resolution of a canvas before glyphs are fitted to it.
 package enum Detail: Hashable, Sendable {
-    /// A canvas's pixel for each pixel of a glyph: what moves.
+    /// One canvas pixel for each pixel of a glyph, for moving pictures.
     case plain
-    /// Several for each: edges come out as sharp as cells allow, at a few times the cost. For what stands still.
+    /// Several for each, for still pictures: edges come out as sharp as cells allow, at a few times the cost.
     case fine
 }

@@ -1,15 +1,15 @@
 extension Canvas {
-    /// How far a drawn curve may depart from the true one, in pixels. Chords lie inside of what they replace, so that
+    /// The largest departure of a drawn curve from the true one, in pixels. Chords lie inside of what they replace, so
     /// small dots would visibly shrink by a coarser tolerance.
     private static let tolerance = 0.01
 
     /// Fills the inside of a path.
     ///
     /// - Parameters:
-    ///   - transform: from the path's units to pixels.
-    ///   - opacity: 0…1, on top of the paint's own.
-    ///   - gain: coverage is multiplied by it, up to full coverage: more than 1 for lines too thin to be seen well.
-    ///   - box: what holds all of the path's points, in the path's units, where it is known already.
+    /// - transform: the transform from the path's units to pixels.
+    /// - opacity: the opacity, 0…1, on top of the paint's own.
+    /// - gain: a factor of coverage, up to full coverage: more than 1 for lines too thin to be seen well.
+    /// - box: a box that holds all of the path's points, in the path's units, where it is known already.
     package mutating func fill(
         _ path: Path, transform: Transform2D = .identity, rule: FillRule = .nonZero, paint: Paint,
         opacity: Double = 1, gain: Double = 1, box: Bounds? = nil
@@ -76,8 +76,9 @@ extension Canvas {
 
     /// Paints a part of one pixel.
     ///
-    /// An edge's share of a pixel is weighed as the eye does, in OKLab: half a pixel of dark on light looks half dark. In linear light the eye, the bill and the legs of a small bird would pale before the
-    /// sky, and light lines grow fat on dark.
+    /// An edge's share of a pixel is weighed in OKLab, as the eye does: half a pixel of dark on light looks half dark.
+    /// In linear light the eye, the bill and the legs of a small bird would pale before the sky, and light lines would
+    /// grow fat on dark.
     ///
     /// - Parameter roots: the source's `OKLab.coneRoots`, where they are known.
     @inline(__always)
@@ -89,7 +90,7 @@ extension Canvas {
         if share >= 0.9999 {
             pixel = source
         } else if below.w < 0.999 || share < 1e-4 {
-            // Nothing is known yet of what will be under it.
+            // The background of a transparent pixel is not known yet.
             let part = source * min(coverage, 1)
             pixel = part + below * (1 - part.w)
         } else if source.w >= 0.9999 {

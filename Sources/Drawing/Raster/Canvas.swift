@@ -1,14 +1,14 @@
 /// A picture in pixels: premultiplied linear light, rows from the top, each `width` pixels.
 ///
-/// Pixels need not be square: `GlyphSet.pixelAspect` says how tall they are, and the transforms of what is drawn take
-/// it into account (`Transform2D.fitting`).
+/// Pixels need not be square: `GlyphSet.pixelAspect` gives their proportions, and the transforms of drawings take them
+/// into account (`Transform2D.fitting`).
 package struct Canvas: Sendable {
     package let width: Int
     package let height: Int
     package var pixels: [Pixel]
-    /// What is drawn, as shapes too, for a picture that is not to be one of pixels; `nil`: nobody wants to know.
+    /// The drawn shapes, recorded for a picture without pixels; `nil` if they are not recorded.
     package var shapes: [Drawn]?
-    /// What drawing may change: all of it, unless somebody draws a part anew.
+    /// The part that drawing may change: everything, unless a part is being redrawn.
     package var limits: PixelRect
     /// Scratch memory of fills.
     var accumulator = CoverageAccumulator()
@@ -29,7 +29,7 @@ package struct Canvas: Sendable {
         set { pixels[y * width + x] = newValue }
     }
 
-    /// All of it, or the part of `rect` that lies within, becomes one pixel value.
+    /// Fills everything, or the part of `rect` that lies within, with one pixel value.
     package mutating func fill(_ pixel: Pixel, rect: PixelRect? = nil) {
         let rect = clip(rect)
         for y in rect.y..<rect.maxY {
@@ -42,7 +42,7 @@ package struct Canvas: Sendable {
     /// Makes a region transparent.
     package mutating func clear(_ rect: PixelRect? = nil) { fill(Pixel.zero, rect: rect) }
 
-    /// Colors from the top of `rect` to its bottom, mixed in OKLab; stops by offset, 0…1.
+    /// Fills `rect` with colors from its top to its bottom, mixed in OKLab; stops by offset, 0…1.
     package mutating func fillVerticalGradient(_ stops: [LinearGradient.Stop], rect: PixelRect? = nil) {
         let rect = rect ?? PixelRect(x: 0, y: 0, width: width, height: height)
         guard let first = stops.first, let last = stops.last, rect.height > 0 else { return }
@@ -75,7 +75,7 @@ package struct Canvas: Sendable {
         fillVerticalGradient([.init(0, top), .init(1, bottom)], rect: rect)
     }
 
-    /// Lays `other` over this canvas with its top left pixel at (x, y).
+    /// Draws `other` over this canvas with its top left pixel at (x, y).
     package mutating func composite(_ other: Canvas, x: Int = 0, y: Int = 0, opacity: Double = 1) {
         note(other.shapes, x: x, y: y, opacity: opacity)
         let factor = Float(opacity)
@@ -95,14 +95,15 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Becomes `other`, of the same size, by a share of 0 … 1: what is of one alone is seen through by as much.
+    /// Mixes in `other`, of the same size, by a share of 0 … 1; pixels that only one of them has become transparent
+    /// accordingly.
     package mutating func mix(with other: Canvas, share: Double) {
         guard other.width == width, other.height == height else { return }
         let (mine, its) = (Float(1 - share), Float(share))
         for index in pixels.indices { pixels[index] = pixels[index] * mine + other.pixels[index] * its }
     }
 
-    /// Takes over a region of a canvas of the same size as it is: how a cached layer wipes what moved over it.
+    /// Copies a region of a canvas of the same size, as a cached layer restores what moved over it.
     package mutating func copy(_ rect: PixelRect, from other: Canvas) {
         guard other.width == width, other.height == height else { return }
         let rect = clip(rect)
@@ -121,8 +122,9 @@ package struct Canvas: Sendable {
 package typealias PixelRect = CellRect
 
 extension Pixel {
-    /// This pixel with `above` on it. Where this one is opaque they are mixed by the square root of their light, close
-    /// to how browsers and drawing programs mix (in sRGB values): a shade at half strength is the one that was drawn.
+    /// Returns this pixel with `above` on it. Where this one is opaque they are mixed by the square root of their
+    /// light, close to how browsers and drawing programs mix (in sRGB values): a shade at half strength is the one that
+    /// was drawn.
     @inline(__always)
     func under(_ above: Pixel) -> Pixel {
         if above.w >= 0.9999 || w < 0.999 || above.w < 1e-4 { return above + self * (1 - above.w) }
@@ -131,8 +133,8 @@ extension Pixel {
     }
 }
 
-/// The way from one opaque pixel to another, of which the cone roots are given, 0…1, as OKLab weighs it: even steps to
-/// the eye.
+/// Returns a mix of two opaque pixels, given their cone roots, by a share 0…1 as OKLab weighs it: even steps to the
+/// eye.
 @inline(__always)
 func mixed(_ a: Pixel, roots b: SIMD4<Float>, _ amount: Float) -> Pixel {
     let root = OKLab.coneRoots(a) * (1 - amount) + b * amount

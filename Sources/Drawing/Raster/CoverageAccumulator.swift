@@ -1,4 +1,4 @@
-/// How overlapping outlines combine.
+/// The rule by which overlapping outlines combine.
 package enum FillRule: Hashable, Sendable {
     case nonZero
     case evenOdd
@@ -11,20 +11,20 @@ package enum FillRule: Hashable, Sendable {
 /// no sorting, no sampling, exact for straight edges. Where several edges of one path share a pixel, overlap is
 /// counted by the clamped sum.
 struct CoverageAccumulator: Sendable {
-    /// Pixel columns and rows of the canvas that are covered by the buffer.
+    /// The pixel columns and rows of the canvas that the buffer covers.
     private(set) var originX = 0
     private(set) var originY = 0
     private(set) var width = 0
     private(set) var height = 0
-    /// Two more than `width`: what a line adds right of its last pixel.
+    /// Two more than `width`: the area that a line adds right of its last pixel.
     private var stride = 2
     /// All zero between paths.
     private var area: [Float] = []
-    /// First and last column of each row that was touched; `Int32.max` and -1 for none.
+    /// The first and last touched column of each row; `Int32.max` and -1 for none.
     private var firstTouched: [Int32] = []
     private var lastTouched: [Int32] = []
 
-    /// Makes ready for a path within `bounds`, clipped to a part of a canvas; false if nothing of it can be seen.
+    /// Prepares for a path within `bounds`, clipped to a part of a canvas; returns false if nothing of it is visible.
     mutating func begin(bounds: Bounds, within limits: PixelRect) -> Bool {
         let (left, top) = (Double(limits.x), Double(limits.y))
         let (right, bottom) = (Double(limits.maxX), Double(limits.maxY))
@@ -122,13 +122,13 @@ struct CoverageAccumulator: Sendable {
         fileprivate let lines: Lines
         fileprivate let origin: Point
         fileprivate let size: Point
-        /// Where it is, from the buffer's corner.
+        /// Its position from the buffer's corner.
         private var place = Point.zero
-        /// The pixel that it is in, -1 outside; and the row and column of that.
+        /// The pixel that it is in, -1 outside, and that pixel's row and column.
         private var pixel = -1
         private var row = 0
         private var column = 0.0
-        /// A pixel that is known to be within what its row has touched.
+        /// A pixel that is known to be within its row's touched range.
         private var touched = -1
         /// Whether the next line begins where that line says, and not where the last one ended.
         private var isUp = true
@@ -137,7 +137,7 @@ struct CoverageAccumulator: Sendable {
             (self.lines, self.origin, self.size) = (lines, origin, size)
         }
 
-        /// A directed line, of an outline the first or from where the last one ended.
+        /// Draws a directed line, from the given start or from where the last one ended.
         @inline(__always)
         mutating func line(_ from: Point, _ to: Point) {
             if isUp {
@@ -147,7 +147,7 @@ struct CoverageAccumulator: Sendable {
             let (before, row, column, pixel) = (place, row, column, pixel)
             enter(to - origin)
             if pixel >= 0, self.pixel == pixel {
-                // As `Lines.add` has it for the simplest case.
+                // The same as `Lines.add` for the simplest case.
                 let d = place.y - before.y
                 let middle = (before.x + place.x) / 2 - column
                 let cell = lines.area + pixel
@@ -165,7 +165,7 @@ struct CoverageAccumulator: Sendable {
             }
         }
 
-        /// Ends an outline by a line.
+        /// Closes an outline by a line.
         @inline(__always)
         mutating func close(_ from: Point, _ to: Point) {
             line(from, to)
@@ -187,7 +187,7 @@ struct CoverageAccumulator: Sendable {
         }
     }
 
-    /// Where lines go in.
+    /// The buffers that lines are added to.
     struct Lines {
         fileprivate let area: UnsafeMutablePointer<Float>
         fileprivate let first: UnsafeMutablePointer<Int32>
@@ -196,8 +196,8 @@ struct CoverageAccumulator: Sendable {
         fileprivate let height: Int
         fileprivate let stride: Int
 
-        /// Adds a directed line, from the buffer's corner; what is left of the buffer counts in full, what is right of it
-        /// not at all.
+        /// Adds a directed line, from the buffer's corner; what is left of the buffer counts in full, what is right of
+        /// it not at all.
         @inline(never)
         fileprivate func add(_ a: Point, _ b: Point) {
             guard a.y != b.y else { return }
@@ -224,7 +224,7 @@ struct CoverageAccumulator: Sendable {
             }
         }
 
-        /// The same for a line that begins and ends inside, in those rows.
+        /// Adds a line that begins and ends inside, in those rows.
         @inline(never)
         fileprivate func addInside(_ a: Point, _ rowA: Int, _ b: Point, _ rowB: Int) {
             if rowA == rowB { return addInRow(rowA, min(a.x, b.x), max(a.x, b.x), b.y - a.y) }
@@ -244,7 +244,7 @@ struct CoverageAccumulator: Sendable {
             addInRow(row, min(x, bottom.x), max(x, bottom.x), (bottom.y - y) * direction)
         }
 
-        /// A piece of a line within one row, from one x to another, of signed height.
+        /// Adds a piece of a line within one row, from one x to another, of signed height.
         private func cut(_ row: Int, _ from: Double, _ to: Double, _ height: Double) {
             var d = height
             var x0 = min(from, to)
@@ -266,7 +266,7 @@ struct CoverageAccumulator: Sendable {
             addInRow(row, x0, x1, d)
         }
 
-        /// The same inside of the buffer, from left to right.
+        /// Adds a piece inside of the buffer, from left to right.
         @inline(__always)
         private func addInRow(_ row: Int, _ x0: Double, _ x1: Double, _ d: Double) {
             let cells = area + row * stride

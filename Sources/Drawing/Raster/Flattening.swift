@@ -1,6 +1,6 @@
-/// Curves as chains of straight lines, near enough that the eye sees no difference.
+/// Curves as chains of straight lines, close enough to look the same.
 extension Path {
-    /// Greatest number of lines for one curve; reached only by curves far larger than any screen.
+    /// The greatest number of lines for one curve; reached only by curves far larger than any screen.
     private static let mostLines = 512.0
 
     /// Calls `line` for every straight piece of the path after `transform`, and `end` after each outline with
@@ -67,7 +67,7 @@ extension Path {
         }
     }
 
-    /// How many chords keep a curve with this deviation within the tolerance; at least one, for NaN too.
+    /// Returns how many chords keep a curve with this deviation within the tolerance; at least one, for NaN too.
     @inline(__always)
     private static func pieces(_ deviation: Double, _ tolerance: Double) -> Int {
         let count = (deviation / tolerance).squareRoot().rounded(.up)
@@ -77,7 +77,7 @@ extension Path {
     @inline(__always)
     private static func length(_ v: Point) -> Double { (v * v).sum().squareRoot() }
 
-    /// The smallest rectangle that holds the path's points and controls after `transform`: never too small.
+    /// Returns the smallest rectangle that holds the path's points and controls after `transform`: never too small.
     package func controlBounds(_ transform: Transform2D = .identity) -> Bounds? {
         guard let first = points.first else { return nil }
         let start = transform.apply(first)
@@ -86,7 +86,7 @@ extension Path {
         return bounds
     }
 
-    /// The smallest rectangle that holds the outline itself, curves followed to a thousandth of their size.
+    /// Returns the smallest rectangle that holds the outline itself, curves followed to a thousandth of their size.
     package func tightBounds(_ transform: Transform2D = .identity) -> Bounds? {
         guard let loose = controlBounds(transform) else { return nil }
         let tolerance = max(1e-9, max(loose.width, loose.height) / 1000)

@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// A place on the plane, x to the right and y down, as SVG and canvases have it.
+/// A point of the plane, x to the right and y down, as in SVG and canvases.
 package typealias Point = SIMD2<Double>
 
 /// A rectangle with its sides along the axes, from `min` to `max`.
@@ -25,12 +25,12 @@ package struct Bounds: Hashable, Sendable, BitwiseCopyable {
     package var height: Double { max.y - min.y }
     package var center: Point { (min + max) / 2 }
 
-    /// The smallest rectangle that holds both.
+    /// Returns the smallest rectangle that holds both.
     package func union(_ other: Bounds) -> Bounds {
         Bounds(min: pointwiseMin(min, other.min), max: pointwiseMax(max, other.max))
     }
 
-    /// Smaller by `amount` on every side; negative amounts grow it.
+    /// Returns the rectangle smaller by `amount` on every side; negative amounts grow it.
     package func inset(by amount: Double) -> Bounds {
         Bounds(min: min + amount, max: max - amount)
     }
@@ -66,19 +66,19 @@ package struct Transform2D: Hashable, Sendable, BitwiseCopyable {
 
     package static func scale(_ both: Double) -> Transform2D { scale(both, both) }
 
-    /// Clockwise on the screen, since y points down; in degrees.
+    /// Returns a rotation in degrees, clockwise on the screen, since y points down.
     package static func rotation(degrees: Double) -> Transform2D {
         let angle = degrees * .pi / 180
         let (s, c) = (sin(angle), cos(angle))
         return Transform2D(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
-    /// Shears along x and along y; in degrees.
+    /// Returns a shear along x and along y, in degrees.
     package static func skew(xDegrees: Double, yDegrees: Double) -> Transform2D {
         Transform2D(a: 1, b: tan(yDegrees * .pi / 180), c: tan(xDegrees * .pi / 180), d: 1, tx: 0, ty: 0)
     }
 
-    /// First `inner`, then `outer`: `(outer * inner).apply(p) == outer.apply(inner.apply(p))`.
+    /// Applies first `inner`, then `outer`: `(outer * inner).apply(p) == outer.apply(inner.apply(p))`.
     package static func * (outer: Transform2D, inner: Transform2D) -> Transform2D {
         Transform2D(
             a: outer.a * inner.a + outer.c * inner.b, b: outer.b * inner.a + outer.d * inner.b,
@@ -87,7 +87,7 @@ package struct Transform2D: Hashable, Sendable, BitwiseCopyable {
             ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty)
     }
 
-    /// The same map done about `pivot` in place of the origin.
+    /// Returns the same map about `pivot` in place of the origin.
     package func about(_ pivot: Point) -> Transform2D {
         .translation(pivot.x, pivot.y) * self * .translation(-pivot.x, -pivot.y)
     }
@@ -97,7 +97,7 @@ package struct Transform2D: Hashable, Sendable, BitwiseCopyable {
         Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
     }
 
-    /// The bounds of what `bounds` becomes.
+    /// Returns the bounds of the transformed `bounds`.
     package func apply(_ bounds: Bounds) -> Bounds {
         let first = apply(bounds.min)
         var result = Bounds(min: first, max: first)
@@ -109,7 +109,7 @@ package struct Transform2D: Hashable, Sendable, BitwiseCopyable {
 
     package var determinant: Double { a * d - b * c }
 
-    /// The map back; nil where the plane was squashed to a line.
+    /// The inverse map; nil where the plane is squashed to a line.
     package var inverse: Transform2D? {
         let det = determinant
         guard det.isFinite, abs(det) > 1e-18 else { return nil }
@@ -122,14 +122,14 @@ package struct Transform2D: Hashable, Sendable, BitwiseCopyable {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
-    /// Where the rest of the height goes when a picture is fitted into a box of other proportions.
+    /// The vertical alignment of a picture in a box of other proportions.
     package enum Alignment: Sendable {
         case top, center, bottom
     }
 
     /// Fits `source` (SVG user units, which are square) as large as possible into `target` (canvas pixels).
     ///
-    /// - Parameter pixelAspect: height of a pixel over its width, `GlyphSet.pixelAspect`: pixels of quadrants are
+    /// - Parameter pixelAspect: the height of a pixel over its width, `GlyphSet.pixelAspect`: pixels of quadrants are
     ///   twice as tall as wide, so x is scaled twice as much as y.
     package static func fitting(
         _ source: Bounds, into target: Bounds, pixelAspect: Double = 1, alignment: Alignment = .center

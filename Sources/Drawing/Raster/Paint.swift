@@ -1,4 +1,4 @@
-/// What an outline is filled with.
+/// The paint of an outline.
 package enum Paint: Hashable, Sendable {
     /// One pixel value everywhere: linear light, premultiplied.
     case solid(Pixel)
@@ -12,7 +12,7 @@ package enum Paint: Hashable, Sendable {
 /// Colors along a line, in the units of the path that it fills.
 package struct LinearGradient: Hashable, Sendable {
     package struct Stop: Hashable, Sendable {
-        /// Along the line, 0…1; not below the stop before it.
+        /// The place along the line, 0…1; not below the stop before it.
         package var offset: Double
         package var color: RGB
         package var opacity: Double
@@ -24,7 +24,7 @@ package struct LinearGradient: Hashable, Sendable {
         }
     }
 
-    /// What comes before the start and after the end.
+    /// The continuation before the start and after the end.
     package enum Spread: Hashable, Sendable {
         case pad, reflect, `repeat`
     }
@@ -33,7 +33,7 @@ package struct LinearGradient: Hashable, Sendable {
     package var end: Point
     package var stops: [Stop]
     package var spread: Spread
-    /// From the gradient's units to the path's.
+    /// The transform from the gradient's units to the path's.
     package var transform: Transform2D
 
     package init(
@@ -47,18 +47,18 @@ package struct LinearGradient: Hashable, Sendable {
     }
 }
 
-/// A gradient made ready for one drawing: where each pixel lies on it, and its colors in a table.
+/// A gradient prepared for one drawing: the place of each pixel on it, and its colors in a table.
 struct PreparedGradient {
     static let steps = 256
-    /// Position at canvas point (x, y): dx · x + dy · y + offset.
+    /// The position at canvas point (x, y): dx · x + dy · y + offset.
     let dx: Float
     let dy: Float
     let offset: Float
     let spread: LinearGradient.Spread
-    /// `steps + 1` pixels.
+    /// The colors, `steps + 1` pixels.
     let table: [Pixel]
 
-    /// - Parameter transform: from the path's units to the canvas.
+    /// - Parameter transform: the transform from the path's units to the canvas.
     init(_ gradient: LinearGradient, transform: Transform2D, opacity: Double) {
         spread = gradient.spread
         let table = Self.table(gradient.stops, opacity: opacity)
@@ -79,7 +79,7 @@ struct PreparedGradient {
         }
     }
 
-    /// Stops are mixed as SVG does it, in sRGB values before multiplying by alpha.
+    /// Returns the table of colors, mixed as SVG does it, in sRGB values before multiplying by alpha.
     private static func table(_ stops: [LinearGradient.Stop], opacity: Double) -> [Pixel] {
         guard let first = stops.first else { return Array(repeating: .zero, count: steps + 1) }
         var result: [Pixel] = []

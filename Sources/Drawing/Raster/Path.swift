@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// Outlines made of lines and curves, in the units of whoever draws them.
+/// Outlines made of lines and curves, in the caller's units.
 package struct Path: Hashable, Sendable {
     enum Verb: UInt8, Sendable {
         /// One point.
@@ -22,14 +22,14 @@ package struct Path: Hashable, Sendable {
     private(set) var verbs: ArraySlice<Verb> = []
     private(set) var points: ArraySlice<Point> = []
     private var start = Point.zero
-    /// Where the next piece begins.
+    /// The point at which the next piece begins.
     package private(set) var current = Point.zero
 
     package init() {}
 
     package var isEmpty: Bool { verbs.isEmpty }
 
-    /// Puts all points on the grid of `Float`, which compiled drawings keep.
+    /// Rounds all points to the grid of `Float`, which compiled drawings have.
     mutating func round() { points = points.map { Point(SIMD2<Float>($0)) }[...] }
 
     mutating func code(_ coder: inout CompiledCoder) {
@@ -73,13 +73,13 @@ package struct Path: Hashable, Sendable {
         current = start
     }
 
-    /// A piece after `close` begins a new outline where the last one began.
+    /// Begins a new outline where the last one began, for a piece after `close`.
     private mutating func begin() {
         if verbs.isEmpty || verbs.last == .close { move(to: current) }
     }
 
-    /// An elliptical arc as SVG's `A` has it, as cubic curves of at most a quarter turn each
-    /// (SVG 1.1, appendix F.6: radii of zero make a line, radii too small are scaled up).
+    /// Adds an elliptical arc as SVG's `A` has it, as cubic curves of at most a quarter turn each (SVG 1.1, appendix
+    /// F.6: radii of zero make a line, radii too small are scaled up).
     package mutating func arc(radii: Point, rotation degrees: Double, large: Bool, sweep: Bool, to end: Point) {
         let from = current
         var rx = abs(radii.x)
@@ -124,7 +124,7 @@ package struct Path: Hashable, Sendable {
         polygon([b.min, Point(b.max.x, b.min.y), b.max, Point(b.min.x, b.max.y)])
     }
 
-    /// A rectangle with rounded corners; radii are limited to half the sides.
+    /// Returns a rectangle with rounded corners; radii are limited to half the sides.
     package static func roundedRect(_ b: Bounds, rx: Double, ry: Double) -> Path {
         let r = Point(min(abs(rx), b.width / 2), min(abs(ry), b.height / 2))
         guard r.x > 0, r.y > 0 else { return rect(b) }

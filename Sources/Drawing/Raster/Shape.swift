@@ -1,23 +1,23 @@
 /// An outline and its paint, as they were drawn into a canvas.
 package struct Shape: Sendable {
     let path: Path
-    /// From the path's units to the canvas's pixels.
+    /// The transform from the path's units to the canvas's pixels.
     var transform: Transform2D
     let rule: FillRule
     let paint: Paint
     let opacity: Double
 }
 
-/// What was drawn, in its order.
+/// A drawing operation, in order.
 package enum Drawn: Sendable {
     case shape(Shape)
-    /// What follows is faint as a whole, up to its end.
+    /// The beginning of a group with one opacity.
     case begin(opacity: Double)
     case end
 }
 
 extension Canvas {
-    /// What was drawn elsewhere, as a layer is that is laid over a canvas.
+    /// Records the operations of another canvas that is laid over this one as a layer.
     mutating func note(_ others: [Drawn]?, x: Int, y: Int, opacity: Double) {
         guard shapes != nil, let others, !others.isEmpty else { return }
         if opacity < 1 { shapes?.append(.begin(opacity: opacity)) }
@@ -32,8 +32,8 @@ extension Canvas {
         if opacity < 1 { shapes?.append(.end) }
     }
 
-    /// Gives every field of one color what light from a side gives it: a color from one border to the other of `columns`.
-    /// - Parameter lit: the color of a field at −1, the left border, to 1, the right one.
+    /// Relights every field of one color by a light from a side: a gradient from one border to the other of `columns`.
+    /// - Parameter lit: returns the color of a field at −1, the left border, to 1, the right one.
     package mutating func relightShapes(across columns: ClosedRange<Double>, _ lit: (Pixel, _ place: Float) -> Pixel) {
         guard let drawn = shapes else { return }
         shapes = drawn.map { drawn in
@@ -56,14 +56,14 @@ extension Canvas {
         }
     }
 
-    /// What is drawn pixel by pixel, in the canvas's units, for those who want shapes.
+    /// Records something drawn pixel by pixel as a path in the canvas's units.
     package mutating func note(_ path: @autoclosure () -> Path, _ paint: Paint, opacity: Double = 1) {
         guard shapes != nil else { return }
         shapes?.append(
             .shape(Shape(path: path(), transform: .identity, rule: .nonZero, paint: paint, opacity: opacity)))
     }
 
-    /// A gradient from the top of `rect` to its bottom: viewers mix in sRGB, so that it is given in many small steps.
+    /// Records a gradient from the top of `rect` to its bottom, in many small steps, since viewers mix in sRGB.
     mutating func note(verticalGradient rect: PixelRect, _ color: (Double) -> RGB) {
         guard shapes != nil else { return }
         let steps = 16

@@ -4,11 +4,11 @@
     import Glibc
 #endif
 
-/// Where the paint on a canvas is, and how far it spreads: the ellipse that is most like it.
+/// The place and the extent of the paint on a canvas, as the ellipse that is most like it.
 package struct Spread: Hashable, Sendable {
-    /// In pixels.
+    /// The center in pixels.
     package private(set) var center: Point
-    /// Of the long axis: degrees clockwise from that to the right, −90 … 90.
+    /// The direction of the long axis: degrees clockwise from the right, −90 … 90.
     package let degrees: Double
     /// Half of the long axis and of the short one, in pixels.
     package private(set) var long: Double
@@ -39,7 +39,7 @@ package struct Spread: Hashable, Sendable {
         short = 2 * max(0, half - apart).squareRoot()
     }
 
-    /// The same where `map` puts it, which moves and sizes alike in all directions.
+    /// Returns the ellipse under `map`, which scales equally in all directions.
     package func mapped(by map: Transform2D) -> Spread {
         var spread = self
         let scale = abs(map.determinant).squareRoot()
@@ -47,7 +47,7 @@ package struct Spread: Hashable, Sendable {
         return spread
     }
 
-    /// The way from one point to another: degrees clockwise from that to the right, −180 … 180.
+    /// Returns the direction from one point to another: degrees clockwise from the right, −180 … 180.
     package static func degrees(from: Point, to: Point) -> Double {
         atan2(to.y - from.y, to.x - from.x) * 180 / .pi
     }

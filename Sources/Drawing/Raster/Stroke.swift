@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// How a line is drawn along a path: widths in the path's own units, so transforms distort it as SVG wants.
+/// The style of a line along a path: widths in the path's own units, so transforms distort it as SVG wants.
 package struct StrokeStyle: Hashable, Sendable {
     package enum Cap: Hashable, Sendable {
         case butt, round, square
@@ -17,7 +17,7 @@ package struct StrokeStyle: Hashable, Sendable {
     package var width: Double
     package var cap: Cap
     package var join: Join
-    /// A miter longer than this many widths becomes a bevel.
+    /// The miter length, in widths, beyond which it becomes a bevel.
     package var miterLimit: Double
 
     package init(width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4) {
@@ -29,14 +29,14 @@ package struct StrokeStyle: Hashable, Sendable {
 }
 
 extension Path {
-    /// The area that a stroke covers, to be filled by the non-zero rule.
+    /// Returns the area that a stroke covers, to be filled by the non-zero rule.
     ///
-    /// It is put together from convex pieces that all turn the same way (a box for each line, a wedge on the outer
-    /// side of each corner, the caps), so that no corner, however sharp, leaves a hole.
+    /// It consists of convex pieces that all turn the same way (a box for each line, a wedge on the outer side of each
+    /// corner, the caps), so no corner, however sharp, leaves a hole.
     ///
     /// - Parameters:
-    ///   - tolerance: how far curves may depart from the truth, in the path's units.
-    ///   - most: no pieces are added once the outline has so many points.
+    /// - tolerance: the largest departure of curves, in the path's units.
+    /// - most: the number of points from which on no pieces are added.
     package func stroked(_ style: StrokeStyle, tolerance: Double, most: Int = .max) -> Path {
         guard style.width > 0 else { return Path() }
         var stroker = Stroker(style: style, tolerance: max(tolerance, 1e-9), most: most)
@@ -53,7 +53,7 @@ extension Path {
     }
 }
 
-/// Collects the pieces of one stroke.
+/// A builder of the pieces of one stroke.
 private struct Stroker {
     let style: StrokeStyle
     let tolerance: Double
@@ -68,7 +68,7 @@ private struct Stroker {
         radius = style.width / 2
     }
 
-    /// One chain of distinct points.
+    /// Adds one chain of distinct points.
     mutating func stroke(_ chain: [Point], closed: Bool) {
         var points = chain
         // Two round ends on one point are a round corner, and count once where they overlap.
@@ -95,7 +95,8 @@ private struct Stroker {
             let unit = length > 0 && length.isFinite ? direction / length : Point(1, 0)
             normals.append(Point(-unit.y, unit.x) * radius)
         }
-        // Where each point's two lines meet on the inside of the corner, if they are long enough to meet there.
+        // The place where each point's two lines meet on the inside of the corner, if they are long enough to meet
+        // there.
         var corners: [Corner?] = Array(repeating: nil, count: count)
         for index in 0..<count where closed || (index > 0 && index < count - 1) {
             let before = (index + count - 1) % count
@@ -138,8 +139,8 @@ private struct Stroker {
         return Corner(point: cross > 0 ? p + reach : p - reach, isAhead: cross > 0)
     }
 
-    /// A line's own area, up to its corners: lines that meet share an edge from the corner's inside to its point, so
-    /// that no area counts twice.
+    /// Adds a line's own area, up to its corners: lines that meet share an edge from the corner's inside to its point,
+    /// so no area counts twice.
     private mutating func line(_ a: Point, _ b: Point, _ normal: Point, _ start: Corner?, _ end: Corner?) {
         func side(_ p: Point, _ offset: Point, _ corner: Corner?, ahead: Bool) -> Point {
             if let corner, corner.isAhead == ahead { return corner.point }
@@ -153,7 +154,7 @@ private struct Stroker {
         piece(outline)
     }
 
-    /// A plain box along a line; `normal` is half the width, to the line's right on the screen.
+    /// Adds a plain box along a line; `normal` is half the width, to the line's right on the screen.
     private mutating func box(_ a: Point, _ b: Point, normal: Point) {
         piece([a - normal, b - normal, b + normal, a + normal])
     }
@@ -183,7 +184,7 @@ private struct Stroker {
         }
     }
 
-    /// The end of an open line that leaves in the direction a quarter turn before `normal`.
+    /// Adds the end of an open line that leaves in the direction a quarter turn before `normal`.
     private mutating func cap(at p: Point, normal: Point) {
         switch style.cap {
         case .butt: return
@@ -195,7 +196,7 @@ private struct Stroker {
         }
     }
 
-    /// A sector of the pen's circle, from an arm on by `turn` radians.
+    /// Adds a sector of the pen's circle, from an arm on by `turn` radians.
     private mutating func fan(around p: Point, from arm: Point, turn: Double) {
         // A chord of angle s departs from its arc by radius · s² / 8.
         let step = max(0.05, (8 * tolerance / max(radius, tolerance)).squareRoot())

@@ -10,7 +10,7 @@ struct SVGAttributes {
 
     subscript(name: String) -> String? { list.first { $0.name == name }?.value }
 
-    /// Reads a value; a fault names the attribute.
+    /// Reads a value; an error names the attribute.
     func reading<Value>(
         _ name: String, _ text: String, _ read: (String) throws(SVGFault) -> Value
     ) throws(SVGFault) -> Value {
@@ -37,7 +37,7 @@ struct SVGAttributes {
         return value
     }
 
-    /// The outline of a basic shape or path; nil if the element is none. Sizes of zero draw nothing.
+    /// Returns the outline of a basic shape or path; nil if the element is none. Sizes of zero draw nothing.
     func path(of element: String, in viewBox: Bounds?) throws(SVGFault) -> Path? {
         let (w, h) = (viewBox?.width ?? 0, viewBox?.height ?? 0)
         let diagonal = ((w * w + h * h) / 2).squareRoot()

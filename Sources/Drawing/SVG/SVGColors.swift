@@ -1,5 +1,5 @@
 extension SVGValue {
-    /// A color as SVG writes it; nil for `none` and `transparent`.
+    /// Reads a color as SVG writes it; nil for `none` and `transparent`.
     static func color(_ text: String, current: RGB) throws(SVGFault) -> (color: RGB, alpha: Double)? {
         let text = trimmed(text)
         if text.hasPrefix("#") { return try hexColor(text.dropFirst()) }
@@ -17,7 +17,7 @@ extension SVGValue {
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
         let bytes = text.utf8
         guard let first = bytes.first, let last = bytes.last else { return "" }
-        // Most values have no space around them, and are not copied.
+        // Most values have no space around them and are not copied.
         guard isSpace(first) || isSpace(last) else { return text }
         guard let from = bytes.firstIndex(where: { !isSpace($0) }), let to = bytes.lastIndex(where: { !isSpace($0) })
         else { return "" }
@@ -55,7 +55,7 @@ extension SVGValue {
         }
     }
 
-    /// `rgb(1, 2, 3)`, `rgb(10%, 20%, 30%)`, with an alpha if there is a fourth number.
+    /// Reads `rgb(1, 2, 3)` or `rgb(10%, 20%, 30%)`, with an alpha if there is a fourth number.
     private static func functionColor(_ text: String) throws(SVGFault) -> (color: RGB, alpha: Double) {
         var scanner = SVGScanner(text)
         _ = scanner.word()

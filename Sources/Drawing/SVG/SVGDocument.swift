@@ -1,29 +1,29 @@
-/// A layered picture, read from the subset of SVG that the game's art is drawn in.
+/// A layered picture, read from the subset of SVG that the game's art uses.
 ///
-/// Read are `svg` (with `viewBox`, or `width` and `height`), `g`, `path`, `circle`, `ellipse`, `rect`, `polygon`,
+/// It reads `svg` (with `viewBox`, or `width` and `height`), `g`, `path`, `circle`, `ellipse`, `rect`, `polygon`,
 /// `polyline`, `line`, `linearGradient` and `stop`; their transforms, fills, strokes and opacities, as attributes or in
-/// `style`. `title`, `desc`, `metadata` and elements of other namespaces are passed over. Everything else is refused,
-/// since it would be missing from the picture.
+/// `style`. `title`, `desc`, `metadata` and elements of other namespaces are skipped. Everything else is refused, since
+/// it would be missing from the picture.
 ///
-/// Groups carry what a game needs beyond SVG: an `id` to pose them by, `data-pivot="x y"` (in the group's own units)
-/// to turn about, and `class`, a list of roles to recolor by. A shape without a class has that of its group.
+/// Groups have what a game needs beyond SVG: an `id` to pose them by, `data-pivot="x y"` (in the group's own units) to
+/// turn about, and `class`, a list of roles to recolor by. A shape without a class has that of its group.
 package struct SVGDocument: Sendable {
-    /// Larger files are no drawings for cells, and are refused.
+    /// The size from which on a file is refused: no drawing for cells is that large.
     package static let mostBytes = SVGParser.mostBytes
 
-    /// As given to the reader, for messages.
+    /// The name given to the reader, for messages.
     package let name: String
     /// The drawn area, in user units.
     package private(set) var viewBox: Bounds
     private(set) var groups: [SVGGroup]
     private(set) var shapes: [SVGShape]
     private(set) var gradients: [SVGGradient]
-    /// Class lists, each once; shapes and stops refer to them by index.
+    /// The class lists, each once; shapes and stops refer to them by index.
     private(set) var roles: [[String]]
 
     /// Reads a document from a file's bytes (UTF-8).
     ///
-    /// - Throws: what is wrong, where, and what to do about it.
+    /// - Throws: the fault, its place, and what to do about it.
     package init(parsing bytes: [UInt8], name: String) throws(SVGError) {
         var parser = SVGParser(bytes, name: name)
         self = try parser.parse()
@@ -45,7 +45,7 @@ package struct SVGDocument: Sendable {
         self.roles = roles
     }
 
-    /// Reads or writes what the document is made of, but for its name.
+    /// Reads or writes the document's content, except its name.
     mutating func code(_ coder: inout CompiledCoder) {
         coder.code(&viewBox)
         coder.code(&roles, of: []) { $0.code(&$1, of: "") { $0.code(&$1) } }
@@ -55,7 +55,7 @@ package struct SVGDocument: Sendable {
         coder.code(&gradients, of: SVGGradient(gradient: none, stopRoles: [])) { $1.code(&$0) }
     }
 
-    /// The ids that parts can be posed by, in the order of the file.
+    /// The ids of groups that can be posed, in the order of the file.
     package var partIDs: [String] { groups.compactMap(\.id) }
 }
 
@@ -78,7 +78,7 @@ extension SVGNode: Sendable {}
 enum SVGPaint: Hashable, Sendable {
     case none
     case color(RGB)
-    /// By index in the document.
+    /// The index of a gradient in the document.
     case gradient(Int)
 }
 
@@ -86,26 +86,26 @@ struct SVGShape: Sendable {
     var path: Path
     /// The stroke's area, in the shape's units.
     var strokePath: Path?
-    /// What holds all points of the path, and of the stroke's area, in the shape's units.
+    /// A box that holds all points of the path and of the stroke's area, in the shape's units.
     var box: Bounds?
     var strokeBox: Bounds?
-    /// In the shape's units.
+    /// The width in the shape's units.
     var strokeWidth = 0.0
     var fillRule = FillRule.nonZero
     var fill: SVGPaint
     var stroke: SVGPaint
-    /// 0…1 each.
+    /// The opacities, 0…1 each.
     var fillOpacity = 1.0
     var strokeOpacity = 1.0
     var opacity = 1.0
     var transform: Transform2D?
-    /// Index of a class list.
+    /// The index of a class list.
     var roles: Int?
 }
 
 /// A gradient as one shape uses it, in that shape's units.
 struct SVGGradient: Sendable {
     var gradient: LinearGradient
-    /// Class list of each stop, by index.
+    /// The class list of each stop, by index.
     var stopRoles: [Int?]
 }

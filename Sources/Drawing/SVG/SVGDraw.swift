@@ -1,25 +1,25 @@
 extension SVGDocument {
-    /// Draws the document over what is on the canvas.
+    /// Draws the document over the canvas.
     ///
-    /// - Parameter transform: from user units to pixels, `Transform2D.fitting(viewBox, into: …)`.
+    /// - Parameter transform: the transform from user units to pixels, `Transform2D.fitting(viewBox, into: …)`.
     package func draw(into canvas: inout Canvas, transform: Transform2D, style: SVGStyle = SVGStyle()) {
         guard style.opacity > 0, transform.isFinite else { return }
         let renderer = SVGRenderer(document: self, style: style)
         renderer.draw(group: 0, into: &canvas, transform: transform, opacity: style.opacity)
     }
 
-    /// What `draw` would touch, in pixels; nil if nothing. Lines of curves are followed to a thousandth.
+    /// Returns the pixels that `draw` would touch; nil if none. Curves are followed to a thousandth.
     package func bounds(transform: Transform2D, style: SVGStyle = SVGStyle()) -> Bounds? {
         SVGRenderer(document: self, style: style).bounds(of: 0, transform: transform)
     }
 
-    /// What the group of that id would touch, in pixels; nil if nothing, or if there is no such group.
+    /// Returns the pixels that the group of that id would touch; nil if none, or if there is no such group.
     package func bounds(of id: String, transform: Transform2D, style: SVGStyle = SVGStyle()) -> Bounds? {
         guard let (group, above) = place(of: id, transform: transform, style: style) else { return nil }
         return SVGRenderer(document: self, style: style).bounds(of: group, transform: above)
     }
 
-    /// Where the pivot of the group of that id is, in pixels, the poses of the groups around it taken into account.
+    /// Returns the pivot of the group of that id in pixels, with the poses of the groups around it.
     package func pivot(of id: String, transform: Transform2D, style: SVGStyle = SVGStyle()) -> Point? {
         guard let (group, above) = place(of: id, transform: transform, style: style) else { return nil }
         let own = SVGRenderer(document: self, style: style).transform(of: groups[group], above: above)
@@ -32,13 +32,14 @@ extension SVGDocument {
         SVGRenderer(document: self, style: style).draw(group: group, into: &canvas, transform: above, opacity: 1)
     }
 
-    /// From the own units of the group of that id, in which it is posed, to the drawing's; its pivot in its own units.
+    /// Returns the map from the own units of the group of that id, in which it is posed, to the drawing's, and its
+    /// pivot in its own units.
     package func ownUnits(of id: String) -> (map: Transform2D, pivot: Point)? {
         guard let (group, above) = place(of: id, transform: .identity, style: SVGStyle()) else { return nil }
         return (groups[group].transform.map { above * $0 } ?? above, groups[group].pivot)
     }
 
-    /// A group and the map that holds around it.
+    /// Returns a group and the map that holds around it.
     private func place(of id: String, transform: Transform2D, style: SVGStyle) -> (Int, Transform2D)? {
         let renderer = SVGRenderer(document: self, style: style)
         func search(_ group: Int, _ above: Transform2D) -> (Int, Transform2D)? {
@@ -53,11 +54,11 @@ extension SVGDocument {
     }
 }
 
-/// One drawing of a document in one style.
+/// The drawing of a document in one style.
 private struct SVGRenderer {
     let document: SVGDocument
     let style: SVGStyle
-    /// Colors in place of the file's, by class list.
+    /// The colors that replace the file's, by class list.
     private let overrides: [RGB?]
     private let lightFactor: Pixel
     private let hazePixel: Pixel
@@ -79,7 +80,7 @@ private struct SVGRenderer {
         return result
     }
 
-    /// Opacity of a group with its pose's; 0 if it is hidden.
+    /// Returns the opacity of a group with its pose's; 0 if it is hidden.
     private func opacity(of group: SVGGroup) -> Double {
         guard let id = group.id, let pose = style.parts[id] else { return group.isHidden ? 0 : group.opacity }
         if pose.isHidden ?? group.isHidden { return 0 }
@@ -91,7 +92,7 @@ private struct SVGRenderer {
         let opacity = opacity(of: group) * outer
         guard opacity > 0, !group.children.isEmpty else { return }
         if opacity < 1, group.children.count > 1 {
-            // A group fades as one: what lies under within it must not show through.
+            // A group fades as one: what it covers within itself must not show through.
             let limits = bounds(of: index, transform: above)
             layered(limits, opacity, into: &canvas) { layer, shift in
                 draw(childrenOf: group, into: &layer, transform: transform(of: group, above: shift * above), 1)
@@ -129,7 +130,7 @@ private struct SVGRenderer {
     }
 
     private func paint(_ shape: SVGShape, into canvas: inout Canvas, transform: Transform2D, opacity: Double) {
-        // A role colors what the shape is: its area, or its line if it has no area.
+        // A role colors a shape's area, or its line if it has no area.
         let override = shape.roles.flatMap { overrides.isEmpty ? nil : overrides[$0] }
         if let paint = paint(shape.fill, override) {
             canvas.fill(
@@ -143,7 +144,7 @@ private struct SVGRenderer {
         }
     }
 
-    /// How much stronger a line is drawn than its area says.
+    /// Returns the factor by which a line is drawn stronger than its area.
     private func lineGain(_ shape: SVGShape, _ transform: Transform2D) -> Double {
         let width = shape.strokeWidth * abs(transform.determinant).squareRoot()
         guard width > 1e-6, width < style.leastLineWidth else { return 1 }
@@ -176,7 +177,7 @@ private struct SVGRenderer {
         }
     }
 
-    /// A color in the style's light and haze.
+    /// Returns a color in the style's light and haze.
     private func lit(_ color: RGB) -> Pixel {
         guard hasPaintChange else { return color.linear }
         let shone =

@@ -1,13 +1,13 @@
-/// Why a picture could not be read, in terms that whoever drew it can act on.
+/// The reason why a picture could not be read, in terms that its author can act on.
 package struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file's name as given to the reader.
     package let file: String
-    /// From 1.
+    /// The line, from 1.
     package let line: Int
-    /// The element at fault, `path`; nil where it is not about one.
+    /// The element at fault, such as `path`; nil where the fault is not about one.
     package let element: String?
     package let reason: String
-    /// What to do about it.
+    /// The action to take.
     package let nextStep: String
 
     package var description: String {
@@ -16,7 +16,7 @@ package struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A fault before it is known where: what attribute readers throw.
+/// A fault without its place, thrown by readers of attributes.
 struct SVGFault: Error {
     let reason: String
     let nextStep: String
@@ -27,7 +27,7 @@ struct SVGFault: Error {
     }
 }
 
-/// Text from a file, made short and harmless for a message.
+/// Returns text from a file, shortened and sanitized for a message.
 func quoted(_ text: some StringProtocol) -> String {
     let harmless = text.unicodeScalars.prefix(40).map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) }
     return "\"" + String(harmless) + (text.unicodeScalars.count > 40 ? "…\"" : "\"")

@@ -1,4 +1,4 @@
-/// The gradients of a file, and who uses them. A shape may refer to one that comes later in the file.
+/// The gradients of a file and their uses. A shape may refer to one that comes later in the file.
 struct SVGGradientDefinitions {
     struct Fault: Error {
         let fault: SVGFault
@@ -15,7 +15,7 @@ struct SVGGradientDefinitions {
     private struct Use {
         let id: String
         let line: Int
-        /// Of the shape that is painted, without its stroke; nil if it has no points.
+        /// The box of the painted shape without its stroke; nil if it has no points.
         let box: Bounds?
     }
 
@@ -81,7 +81,7 @@ struct SVGGradientDefinitions {
         }
     }
 
-    /// One gradient for each use, in that shape's units.
+    /// Returns one gradient for each use, in that shape's units.
     func resolve() throws(Fault) -> [SVGGradient] {
         var result: [SVGGradient] = []
         result.reserveCapacity(uses.count)
@@ -96,7 +96,7 @@ struct SVGGradientDefinitions {
                     "The paint url(#\(use.id)) is not in this file.",
                     "Add a linearGradient with that id, or give a color."), line: use.line, element: "linearGradient")
         }
-        // What a gradient does not say itself it takes from the one it refers to.
+        // A gradient inherits what it does not define from the one it refers to.
         var chain = [own]
         while let last = chain.last, let href = last.attributes["href"] ?? last.attributes["xlink:href"] {
             guard chain.count < 16, let next = definitions[String(href.drop { $0 == "#" })] else {

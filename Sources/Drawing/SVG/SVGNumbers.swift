@@ -1,6 +1,6 @@
-/// Reads numbers and words out of an attribute: the scanner of path data, transforms, points and lengths.
+/// A scanner of numbers and words in an attribute: path data, transforms, points and lengths.
 struct SVGScanner {
-    /// Coordinates beyond this are a slip, and would only lose precision.
+    /// The largest coordinate; larger ones are mistakes, and would only lose precision.
     static let largest = 1e7
 
     private let bytes: [UInt8]
@@ -15,7 +15,7 @@ struct SVGScanner {
         while let byte = peek, byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) { position += 1 }
     }
 
-    /// Space with at most one comma in it.
+    /// Skips space with at most one comma in it.
     mutating func skipSeparator() {
         skipSpace()
         if peek == UInt8(ascii: ",") {
@@ -36,7 +36,7 @@ struct SVGScanner {
         return true
     }
 
-    /// Letters as they stand.
+    /// Reads letters.
     mutating func word() -> String {
         let start = position
         while let byte = peek, (byte | 0x20) >= UInt8(ascii: "a"), (byte | 0x20) <= UInt8(ascii: "z") {
@@ -50,7 +50,8 @@ struct SVGScanner {
         return Self.isDigit(byte) || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
     }
 
-    /// A number as SVG writes it, `-.5e2`; the next may follow without a space where it cannot be mistaken.
+    /// Reads a number as SVG writes it, such as `-.5e2`; the next may follow without a space where it cannot be
+    /// mistaken.
     mutating func number() throws(SVGFault) -> Double {
         let start = position
         var negative = false
@@ -101,7 +102,7 @@ struct SVGScanner {
         return value
     }
 
-    /// An arc's flag: 0 or 1, which the next number may follow at once.
+    /// Reads an arc's flag, 0 or 1, which the next number may follow at once.
     mutating func flag() throws(SVGFault) -> Bool {
         switch take() {
         case UInt8(ascii: "0"): return false
@@ -114,7 +115,8 @@ struct SVGScanner {
 
     private static let powers: [Double] = (0...22).map { power in (0..<power).reduce(1.0) { value, _ in value * 10 } }
 
-    /// Exact for the short decimals of drawings: one rounding by an exactly known power of ten.
+    /// Returns a scaled number, exact for the short decimals of drawings: one rounding by an exactly known power of
+    /// ten.
     private static func scale(_ mantissa: Double, by exponent: Int) -> Double {
         var value = mantissa
         var rest = exponent
@@ -132,9 +134,9 @@ struct SVGScanner {
     }
 }
 
-/// Reads one attribute as a whole.
+/// Readers of whole attributes.
 enum SVGValue {
-    /// Pixels: plain or with `px`; other units are refused, since a drawing has no paper size.
+    /// Reads a length in pixels, plain or with `px`; other units are refused, since a drawing has no paper size.
     static func length(_ text: some StringProtocol, percentOf whole: Double? = nil) throws(SVGFault) -> Double {
         var scanner = SVGScanner(text)
         scanner.skipSpace()
@@ -151,7 +153,7 @@ enum SVGValue {
         return value
     }
 
-    /// A share: `0.5` or `50%`, limited to 0…1.
+    /// Reads a share such as `0.5` or `50%`, limited to 0…1.
     static func share(_ text: some StringProtocol) throws(SVGFault) -> Double {
         max(0, min(1, try length(text, percentOf: 1)))
     }

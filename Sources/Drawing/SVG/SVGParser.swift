@@ -1,10 +1,10 @@
-/// Puts a document together from the elements of a file.
+/// Builds a document from the elements of a file.
 struct SVGParser {
-    /// Larger files are no drawings for cells.
+    /// The largest size of a file.
     static let mostBytes = 4 << 20
     static let mostDepth = 48
     static let mostShapes = 20_000
-    /// Points of all strokes' outlines: a small file of wide curves could ask for any amount of memory.
+    /// The most points of all strokes' outlines: a small file of wide curves could ask for any amount of memory.
     static let mostStrokePoints = 1_000_000
 
     let name: String
@@ -23,21 +23,21 @@ struct SVGParser {
 
     private struct Frame {
         enum Kind {
-            /// Its shapes are drawn, into the group of that index.
+            /// A group: its shapes are drawn into the group of that index.
             case container(group: Int)
-            /// Only gradients count.
+            /// Definitions: only gradients count.
             case definitions
             case gradient
-            /// No element of the subset may be within.
+            /// An element that may not contain another of the subset.
             case leaf
-            /// Nothing counts.
+            /// Ignored content.
             case ignored
         }
 
         let name: String
         let kind: Kind
         let presentation: SVGPresentation
-        /// Greatest stretch from here to the document's user units.
+        /// The greatest scale from here to the document's user units.
         let scale: Double
     }
 
@@ -57,7 +57,7 @@ struct SVGParser {
         }
     }
 
-    /// Where a fault is if not at the element that is being read.
+    /// The line of a fault that is not at the element being read.
     private var faultLine: Int?
 
     private mutating func parseDocument() throws(SVGFault) -> SVGDocument {
@@ -115,7 +115,7 @@ struct SVGParser {
         }
         let inherited = parent.presentation
         if case .ignored = parent.kind { return frame(.ignored, inherited, scale: parent.scale) }
-        // Descriptions, and what drawing programs keep for themselves.
+        // Descriptions, and data that drawing programs keep for themselves.
         if ["title", "desc", "metadata"].contains(name) || name.contains(":") {
             return frame(.ignored, inherited, scale: parent.scale)
         }
@@ -188,7 +188,7 @@ struct SVGParser {
         return Frame(name: "svg", kind: .container(group: 0), presentation: presentation, scale: 1)
     }
 
-    /// Properties at an element; those in `style` go before attributes, as in CSS.
+    /// Reads the properties of an element; those in `style` win over attributes, as in CSS.
     private mutating func presentation(
         _ attributes: SVGAttributes, from parent: SVGPresentation
     ) throws(SVGFault) -> SVGPresentation {
@@ -198,7 +198,7 @@ struct SVGParser {
                 .map(String.init)
             result.roles = words.isEmpty ? parent.roles : role(words)
         }
-        // `color` first: currentColor on the same element means it.
+        // `color` comes first, since currentColor on the same element refers to it.
         if let color = attributes["color"] { try result.set("color", color, line: reader.line) }
         for attribute in attributes.list where attribute.name != "color" {
             try result.set(attribute.name, attribute.value, line: reader.line)

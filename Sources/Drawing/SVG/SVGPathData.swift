@@ -10,7 +10,7 @@ extension Path {
         scanner.skipSpace()
         while !scanner.isAtEnd {
             if scanner.startsNumber {
-                // A command's letter holds for what follows; after a move that is a line.
+                // A command's letter also applies to what follows; after a move that is a line.
                 if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
                 if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
             } else {
@@ -85,7 +85,7 @@ extension Path {
 }
 
 extension SVGScanner {
-    /// A number and the separator after it.
+    /// Reads a number and the separator after it.
     fileprivate mutating func separated() throws(SVGFault) -> Double {
         let value = try number()
         skipSeparator()

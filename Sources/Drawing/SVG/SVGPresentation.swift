@@ -1,4 +1,4 @@
-/// The drawing properties that hold at an element: inherited ones and its own.
+/// The drawing properties of an element: inherited ones and its own.
 struct SVGPresentation {
     enum PaintSource {
         case none
@@ -21,7 +21,7 @@ struct SVGPresentation {
     var opacity = 1.0
     var isHidden = false
 
-    /// What a child starts with.
+    /// The properties that a child inherits.
     var inherited: SVGPresentation {
         var copy = self
         copy.opacity = 1
@@ -29,18 +29,18 @@ struct SVGPresentation {
         return copy
     }
 
-    /// Properties that would change the picture in ways that are not drawn.
+    /// The properties that would change the picture in unsupported ways.
     private static let refused: Set<String> = [
         "clip-path", "mask", "filter", "stroke-dasharray", "marker-start", "marker-mid", "marker-end", "marker",
     ]
 
-    /// Takes over one property, from an attribute or from `style`; false if it is none of the drawing's.
+    /// Sets one property from an attribute or from `style`; returns false if it does not affect drawing.
     @discardableResult
     mutating func set(_ property: String, _ value: String, line: Int) throws(SVGFault) -> Bool {
-        // Geometry is most of what elements have; its names are short, but for `fill`.
+        // Geometry attributes such as `cx` are the most frequent, and shorter than any drawing property.
         if property.utf8.count < 4 { return false }
         let value = SVGValue.trimmed(value)
-        // All that can be inherited already is.
+        // Everything inheritable is inherited already.
         if value == "inherit" { return true }
         switch property {
         case "fill": fill = try paint(value, line: line)
@@ -85,7 +85,7 @@ struct SVGPresentation {
         return true
     }
 
-    /// Takes over the properties of a `style` attribute; those that draw nothing are passed over.
+    /// Sets the properties of a `style` attribute; those that do not affect drawing are skipped.
     mutating func set(style: String, line: Int) throws(SVGFault) {
         for declaration in style.split(separator: ";") {
             let trimmed = SVGValue.trimmed(String(declaration))

@@ -1,14 +1,15 @@
-/// How a part of a picture (a group with an id) is moved away from the way it was drawn.
+/// The pose of a part of a picture (a group with an id), relative to the way it was drawn.
 package struct PartPose: Hashable, Sendable {
-    /// Clockwise on the screen about the group's `data-pivot`, in degrees.
+    /// The rotation in degrees, clockwise on the screen about the group's `data-pivot`.
     package var rotation: Double
-    /// Along x and y about the pivot, before the rotation; negative numbers mirror.
+    /// The scale along x and y about the pivot, before the rotation; negative numbers mirror.
     package var scale: Point
-    /// In the group's user units.
+    /// The offset in the group's user units.
     package var offset: Point
-    /// 0…1, on top of the group's own.
+    /// The opacity, 0…1, on top of the group's own.
     package var opacity: Double
-    /// Shows a group that is drawn with `display="none"` (false) or hides one (true); nil leaves it as it is.
+    /// Whether to hide the group (true) or show one that is drawn with `display="none"` (false); nil leaves it as it
+    /// is.
     package var isHidden: Bool?
 
     package init(
@@ -25,37 +26,37 @@ package struct PartPose: Hashable, Sendable {
     package static let shown = PartPose(isHidden: false)
     package static let hidden = PartPose(isHidden: true)
 
-    /// The pose's map about a pivot.
+    /// Returns the pose's map about a pivot.
     package func transform(about pivot: Point) -> Transform2D {
         .translation(offset.x, offset.y)
             * (Transform2D.rotation(degrees: rotation) * .scale(scale.x, scale.y)).about(pivot)
     }
 }
 
-/// How a document is drawn this time: its colors, its pose, its light. Equal styles draw equal pictures, so a style
-/// can be the key of a cache.
+/// The style in which a document is drawn: its colors, its pose, its light. Equal styles draw equal pictures, so a
+/// style can be the key of a cache.
 package struct SVGStyle: Hashable, Sendable {
-    /// Colors by role, in place of those in the file.
+    /// The colors by role, in place of those in the file.
     ///
     /// A key is a whole class list (`"wing shade"`) or its first word (`"wing"`), which then colors its shades too:
     /// `light`, `shade` and `deep` are derived from it (`RGB.shaded`). Shapes whose role is not listed keep their
     /// color.
     package var colors: [String: RGB]
-    /// Poses by group id.
+    /// The poses by group id.
     package var parts: [String: PartPose]
-    /// Colored light: every color is multiplied by it in linear light. White changes nothing.
+    /// The colored light by which every color is multiplied in linear light. White changes nothing.
     package var light: RGB
-    /// Colors of a palette of 256, in place of `light`; `nil` where the light is enough.
+    /// The colors of a palette of 256 that replace `light`; `nil` where the light is enough.
     package var ramps: ColorRamps?
-    /// What lies between the picture and the eye: every color is mixed with it, by `hazeAmount` (0…1).
+    /// The color that every color is mixed with by `hazeAmount` (0…1), as haze before the picture.
     package var haze: RGB
     package var hazeAmount: Double
-    /// Draws everything in this one color, opacities kept.
+    /// The single color of everything, with opacities kept.
     package var silhouette: RGB?
-    /// 0…1, of the picture as a whole.
+    /// The opacity of the whole picture, 0…1.
     package var opacity: Double
-    /// Lines thinner than this many pixels are drawn as much stronger as they are thinner, up to twice, so that the
-    /// legs of a small bird do not fade away. 0 draws them as they are.
+    /// The width in pixels below which lines are drawn stronger, up to twice, so the legs of a small bird do not fade
+    /// away. 0 draws them as they are.
     package var leastLineWidth: Double
 
     package init(
@@ -75,7 +76,7 @@ package struct SVGStyle: Hashable, Sendable {
         self.leastLineWidth = leastLineWidth
     }
 
-    /// The color for a list of roles, if this style has one.
+    /// Returns the color for a list of roles, if this style has one.
     package func color(of roles: [String]) -> RGB? {
         guard let base = roles.first, !colors.isEmpty else { return nil }
         if roles.count > 1 {
@@ -87,7 +88,8 @@ package struct SVGStyle: Hashable, Sendable {
 }
 
 extension RGB {
-    /// The color's `light`, `shade` or `deep` neighbor, as the art's palettes have them; other words change nothing.
+    /// Returns the color's `light`, `shade` or `deep` neighbor, as the art's palettes have them; other words change
+    /// nothing.
     package func shaded(_ role: String) -> RGB {
         var lab = OKLab(self)
         switch role {

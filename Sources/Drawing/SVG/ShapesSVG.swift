@@ -1,7 +1,7 @@
 extension Canvas {
-    /// The shapes that were drawn into the canvas, as SVG elements in units of its pixels.
+    /// Returns the shapes drawn into the canvas as SVG elements, in units of its pixels.
     ///
-    /// - Parameter prefix: of the names of gradients, to be one's own within a document.
+    /// - Parameter prefix: the prefix of gradient names, unique within a document.
     package func svgElements(prefix: String = "g") -> String {
         var out = ""
         for (index, drawn) in (shapes ?? []).enumerated() {
@@ -14,7 +14,7 @@ extension Canvas {
         return out
     }
 
-    /// - Parameter name: of its gradient, if it has one.
+    /// - Parameter name: the name of its gradient, if it has one.
     private static func element(_ shape: Shape, name: String) -> String {
         let data = shape.path.svgData(shape.transform)
         guard !data.isEmpty else { return "" }
@@ -55,7 +55,7 @@ extension Canvas {
     }
 }
 
-/// A number in hundredths, or finer, without zeros that say nothing.
+/// Formats a number in hundredths or finer, without trailing zeros.
 private func decimal(_ value: Double, _ parts: Int = 100) -> String {
     let whole = Int((max(-1e9, min(1e9, value)) * Double(parts)).rounded())
     var digits = String(abs(whole) % parts + parts).dropFirst()
@@ -64,7 +64,7 @@ private func decimal(_ value: Double, _ parts: Int = 100) -> String {
 }
 
 extension Path {
-    /// As SVG's `d` has it; empty for a path that cannot be drawn.
+    /// Returns the value of SVG's `d`; empty for a path that cannot be drawn.
     fileprivate func svgData(_ transform: Transform2D) -> String {
         guard transform.isFinite, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return "" }
         var out = ""

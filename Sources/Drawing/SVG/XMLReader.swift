@@ -1,8 +1,8 @@
 /// A small reader of XML: elements and their attributes, one after the other, with line numbers.
 ///
-/// Comments, processing instructions, the document type and text are passed over. Entities other than XML's own five
-/// and character references are refused, so a small file cannot grow into a large one. It works on bytes, in one
-/// pass, without recursion.
+/// Comments, processing instructions, the document type and text are skipped. Entities other than XML's own five and
+/// character references are refused, so a small file cannot grow into a large one. It works on bytes, in one pass,
+/// without recursion.
 struct XMLReader {
     struct Attribute {
         let name: String
@@ -16,17 +16,17 @@ struct XMLReader {
 
     private let bytes: [UInt8]
     private var position = 0
-    /// Of the event that was read last, from 1.
+    /// The line of the last event, from 1.
     private(set) var line = 1
     private var lineAtPosition = 1
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // A byte order mark is no content.
+        // A byte order mark is not content.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    /// The next element's start or end; nil at the end of the file.
+    /// Returns the next element's start or end; nil at the end of the file.
     mutating func next() throws(SVGFault) -> Event? {
         while position < bytes.count {
             guard bytes[position] == UInt8(ascii: "<") else {
@@ -164,7 +164,7 @@ struct XMLReader {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// `<!DOCTYPE …>`, with an internal subset in brackets if there is one.
+    /// Skips `<!DOCTYPE …>`, with an internal subset in brackets if there is one.
     private mutating func skipDocumentType() throws(SVGFault) {
         var depth = 0
         var quote: UInt8?

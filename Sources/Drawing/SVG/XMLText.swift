@@ -1,5 +1,5 @@
 extension String {
-    /// As it may stand in a document, in an attribute, too: signs of the markup escaped, control characters left out.
+    /// The text as it may stand in a document or an attribute: markup is escaped, control characters are left out.
     package var escapedForXML: String {
         var out = ""
         for scalar in unicodeScalars {
