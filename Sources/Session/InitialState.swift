@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import Storefront
 
-/// All that a session begins with.
+/// Everything that a session begins with.
 struct InitialState: ~Copyable {
     var configuration: Configuration
     var environment: Environment
@@ -28,6 +28,6 @@ struct InitialState: ~Copyable {
     var unjournaled: [Visit] = []
     var paths: Paths?
     var persistentStore: PersistentStore?
-    /// What is in memory is not on disk yet.
+    /// Whether memory is ahead of the disk.
     var mustSave = false
 }

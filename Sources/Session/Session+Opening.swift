@@ -5,13 +5,13 @@ import Storefront
 extension Session {
     /// Opens the game of a profile, or begins a new one.
     ///
-    /// Trouble with files does not keep anybody from playing: see `notices` and `saveStatus`. Where another game plays
-    /// the profile, this one shows what that one does, and may not change anything.
+    /// Trouble with files does not prevent playing: see `notices` and `saveStatus`. While another game plays the
+    /// profile, this one shows what that one does, and may not change anything.
     ///
     /// - Parameters:
-    ///   - savesInline: save on the calling thread: for tests.
-    ///   - onSaveReport: called on the saving thread when something was saved, has failed, or was changed by another
-    ///     program, to wake the loop.
+    /// - savesInline: whether to save on the calling thread, for tests.
+    /// - onSaveReport: called on the saving thread when something was saved, has failed, or was changed by another
+    ///   program, to wake the loop.
     package static func open(
         _ configuration: Configuration, environment: Environment, savesInline: Bool = false,
         onSaveReport: @escaping @Sendable () -> Void = {}
@@ -22,9 +22,9 @@ extension Session {
             ).open())
     }
 
-    /// Opens the game of a profile to act on it once, whether a game plays it or not; to be closed soon.
+    /// Opens the game of a profile for one command, whether a game plays it or not; close it soon.
     ///
-    /// - Parameter beginning: where a new game may begin.
+    /// - Parameter beginning: the cases in which a new game may begin.
     package static func act(
         _ configuration: Configuration, environment: Environment, author: Author, beginning: Beginning = .firstGame
     ) throws(OpeningError) -> Session {
@@ -33,17 +33,17 @@ extension Session {
         return session
     }
 
-    /// Looks at the game of a profile as of now without changing anything: for `status` and widgets.
+    /// Opens the game of a profile as of now without changing anything, for `status` and widgets.
     ///
-    /// - Parameter beginning: where the beginning of a new game may be shown instead.
+    /// - Parameter beginning: the cases in which the beginning of a new game may be shown instead.
     package static func glance(
         _ configuration: Configuration, environment: Environment, beginning: Beginning = .firstGame
     ) throws(OpeningError) -> Session {
         Session(try SessionLoader(configuration, environment, .look, beginning).open())
     }
 
-    /// Looks at the game of a profile for long, without changing anything: the copy lives on, and what others save is
-    /// taken over. There must be a game.
+    /// Opens the game of a profile for a long time without changing anything: the copy lives on, and adopts what others
+    /// save. There must be a game.
     ///
     /// - Parameter onChange: called on another thread when somebody has saved, to wake the loop.
     package static func watch(
@@ -56,7 +56,7 @@ extension Session {
             ).open())
     }
 
-    /// Shows what is saved now: for who looks on while another plays.
+    /// Adopts the present save, for a session that watches another game.
     func follow() {
         guard let paths else { return }
         var recovery = Recovery(paths: paths, files: environment.files)

@@ -9,27 +9,27 @@ extension Session {
         return saving?.status ?? .inMemory
     }
 
-    /// Whether what is asked for may change anything.
+    /// Whether requests may change anything.
     package var mayWrite: Bool { readOnlyReason == nil }
 
-    /// Why something that was done is not on disk; `nil` if all of it is, whatever else has failed.
+    /// The reason why a change is not on disk; `nil` if all of them are, whatever else has failed.
     package var loss: FileError? { saving?.loss }
 
-    /// Saves and returns when all is on disk or has failed: for every way out.
+    /// Saves, and returns when everything is on disk or has failed; called on every way out.
     package func saveNow() {
         catchUp()
         saving?.saveNow(commit)
-        // What was handed over is safe now: finish it, and save that too.
+        // Goods that were handed over are safe now: finish their transactions, and save that too.
         if mustFinish {
             finishSaved()
             saving?.saveNow(commit)
         }
     }
 
-    /// Saves, makes a checkpoint, and lets go of the files. The session may be looked at but not used after it.
+    /// Saves, makes a checkpoint, and releases the files. Afterwards the session may be read but not used.
     package func close() {
         saveNow()
-        // What has failed may work the second time.
+        // A failed save may succeed the second time.
         if workingCopy == nil, !isCommand || loss != nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
         remember()
         saving?.close()
@@ -37,20 +37,20 @@ extension Session {
         heldWriteLock?.release()
     }
 
-    /// A visit has ended: the journal is to have it. Beside an open game that is the game's to note.
+    /// Records an ended visit for the journal. Beside an open game, the game records it.
     func noteDeparture(_ visit: Visit) {
         guard workingCopy == nil else { return }
         departures.note(visit, isSaving: saving != nil, isAllSaved: saving?.isAllSaved != false)
     }
 
-    /// All that is to be saved now.
+    /// Returns everything to be saved now.
     func commit(revision: Int, mustCheckpoint: Bool) -> Saver.Commit {
         Saver.Commit(
             revision: revision, snapshot: snapshot, departures: departures.submit(), patchesSeen: patchesSeen,
             mustCheckpoint: mustCheckpoint)
     }
 
-    /// Takes over what other programs have changed.
+    /// Adopts what other programs have changed.
     func takeOver() {
         guard let patches = saving?.saver.patches(after: patchesSeen), !patches.isEmpty else { return }
         catchUp()
@@ -58,21 +58,21 @@ extension Session {
             if isFollowing {
                 follow()
             } else {
-                // What cannot be taken over stays unseen: then the saving thread merges it into whatever is saved, so
-                // that this game never takes back what another has done.
+                // A change that cannot be adopted stays unseen: the saving thread then merges it into everything that
+                // is saved, so this game never reverts what another program has done.
                 guard let merged = try? snapshot.merging(patch) else { break }
                 show(merged)
             }
             patchesSeen += 1
             pendingEvents.append(.changedElsewhere(patch.author))
         }
-        // What was done beside this game may be later than the clock that is saved: bring that up to it.
+        // Changes made beside this game may be later than the saved clock, so the clock is saved, too.
         if !isFollowing { changed(urgently: true) }
         upcoming = nil
         entitlements = store.entitlements
     }
 
-    /// Takes the place of everything that is saved.
+    /// Replaces everything that is saved by a snapshot.
     func show(_ snapshot: Snapshot) {
         world = snapshot.world
         var state = snapshot.store
@@ -85,7 +85,7 @@ extension Session {
     }
 
     var snapshot: Snapshot {
-        // The world has been brought to some moment a little ago; the wall clock's time of that moment goes with it.
+        // The world was advanced to a moment a little ago, and the wall clock's time of that moment belongs to it.
         let lag = Span(milliseconds: (now - world.clock).milliseconds / clock.scale)
         return Snapshot(
             clock: clock.saved(world: world.clock, wall: wallNow - lag, uptime: environment.uptime() - lag),

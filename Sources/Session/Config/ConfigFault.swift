@@ -1,9 +1,9 @@
 import JSON
 
-/// What is wrong with the file of settings, and where.
+/// A fault in the settings file, with its place.
 package struct ConfigFault: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// It cannot be read, or not be written.
+        /// The file cannot be read or written.
         case unreadable(FileError)
         case notJSON(JSONError.Fault)
         case notAnObject
@@ -11,20 +11,20 @@ package struct ConfigFault: Error, Hashable, Sendable {
         case badValue(String, choices: [String])
         case notAText
         case relativePath(String)
-        /// Keys are a text or a list of texts.
+        /// The value is neither a text nor a list of texts.
         case notKeys
         case unknownCommand
         case unknownKey(String)
-        /// Another command was given the key before.
+        /// The key already belongs to another command.
         case taken(String, by: String)
         /// Without the key there would be no way out, or no way to say so.
         case needed(String)
     }
 
     package let kind: Kind
-    /// The way to it: `keys.refill`; empty for the file as a whole.
+    /// The path of the value, such as `keys.refill`; empty for the file as a whole.
     package let key: String
-    /// From 1.
+    /// The line, from 1.
     package let line: Int?
     package let column: Int?
 

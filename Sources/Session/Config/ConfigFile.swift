@@ -1,19 +1,19 @@
 import JSON
 
-/// The player's own file of settings, `config.json`: an object with a member for each setting that is not part of a
-/// save, `data` for the folder of saves, and `keys`. What is wrong in it is left out and told of; the rest counts.
+/// The player's settings file, `config.json`: an object with a member for each setting that is not part of a save,
+/// `data` for the folder of saves, and `keys`. Faulty parts are reported and left out; the rest counts.
 package struct ConfigFile: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         package let value: String
-        /// From 1.
+        /// The line, from 1.
         package let line: Int
     }
 
-    /// A command and the keys that it is given, as they are written.
+    /// A command and its keys, as they are written.
     package struct Binding: Hashable, Sendable {
         package let command: String
         package let keys: [String]
-        /// Whether these are all its keys. A key that is written alone only takes the place of the first.
+        /// Whether these are all its keys. A key that is written alone replaces only the first one.
         package let isList: Bool
         package let line: Int
 
@@ -22,17 +22,17 @@ package struct ConfigFile: Hashable, Sendable {
         }
     }
 
-    /// Values by the setting's key.
+    /// The values by the settings' keys.
     package private(set) var settings: [String: Entry] = [:]
-    /// Where saves are, as an absolute path.
+    /// The folder of saves, as an absolute path.
     package private(set) var dataDirectory: String?
-    /// In the order of the file.
+    /// The bindings in the order of the file.
     package private(set) var keys: [Binding] = []
     package private(set) var faults: [ConfigFault] = []
-    /// Whether it could not be read at all.
+    /// Whether the file could not be read at all.
     package private(set) var isLost = false
 
-    /// A file that says nothing, as where there is none.
+    /// Makes an empty file, as where there is none.
     package init() {}
 
     package init(path: String, environment: Environment) {
@@ -64,7 +64,7 @@ package struct ConfigFile: Hashable, Sendable {
         let (key, line) = (member.key, lines[member.key] ?? 1)
         func fault(_ kind: ConfigFault.Kind) { faults.append(ConfigFault(kind, key: key, line: line)) }
         switch key {
-        // For editors.
+        // Used by editors.
         case "$schema": break
         case "data":
             guard let path = member.value.stringValue else { return fault(.notAText) }
@@ -109,7 +109,7 @@ package struct ConfigFile: Hashable, Sendable {
 }
 
 extension ConfigFile {
-    /// The player's; one that says nothing where there is none.
+    /// Reads the player's file; an empty one where there is none.
     package init(_ environment: Environment) {
         if let path = Paths.config(environment) {
             self.init(path: path, environment: environment)
@@ -118,7 +118,7 @@ extension ConfigFile {
         }
     }
 
-    /// As the file would be with these keys, where none is to be written.
+    /// Returns the file as it would be with these keys, where none is to be written.
     package func with(keys: [String: [String]?]) -> ConfigFile {
         var file = self
         file.keys.removeAll { keys.keys.contains($0.command) }
@@ -126,9 +126,9 @@ extension ConfigFile {
         return file
     }
 
-    /// Writes which keys commands have into the file at `path`, and leaves everything else there as it is.
+    /// Writes the keys of commands into the file at `path`, and keeps everything else in it.
     ///
-    /// - Parameter keys: by command; `nil` takes a command's entry out.
+    /// - Parameter keys: the keys by command; `nil` removes a command's entry.
     package static func write(
         keys: [String: [String]?], to path: String, _ files: any FileSystem
     ) throws(ConfigFault) {
@@ -149,7 +149,7 @@ extension ConfigFile {
         document["keys"] = map.members?.isEmpty == true ? Optional<JSONValue>.none : map
         do throws(FileError) {
             try files.makeDirectory(Paths.directory(of: path))
-            // A link to where a player keeps such files stays one.
+            // A link to the place where a player keeps such files stays a link.
             try files.replace(try files.destination(path), with: Array(document.prettyText.utf8))
         } catch {
             throw ConfigFault(.unreadable(error))

@@ -1,12 +1,12 @@
-/// What has been asked for more strongly than by Settings, setting by setting: by an option of the command line, by a
-/// variable of the environment, or in the file of settings.
+/// The settings that are overruled: by an option of the command line, by a variable of the environment, or by the
+/// settings file.
 package struct Overrides: Hashable, Sendable {
-    /// Who asks, the strongest first.
+    /// The source of an override, the strongest first.
     package enum Origin: Hashable, Sendable {
-        /// By its name: "--theme".
+        /// An option of that name, such as "--theme".
         case option(String)
         case variable(String)
-        /// The line of the file.
+        /// A line of the settings file.
         case config(line: Int)
     }
 
@@ -15,30 +15,31 @@ package struct Overrides: Hashable, Sendable {
         package let origin: Origin
     }
 
-    /// By the key of the setting.
+    /// The overrides by the key of the setting.
     private var wishes: [String: Wish] = [:]
-    /// Who says where the saves are; `nil` where they are in the usual place, or where the file says.
+    /// The source of the folder of saves; `nil` where it is the usual one or from the file.
     package var data: Origin?
 
     package init() {}
 
     package var isEmpty: Bool { wishes.isEmpty }
 
-    /// What is asked for of a setting; `nil` where the save has the word.
+    /// Returns the override of a setting; `nil` where the save decides.
     package func wish(for setting: Setting) -> Wish? { wishes[setting.key] }
 
-    /// - Parameter key: a setting's. What was asked for it before is stronger.
+    /// Adds an override, unless a stronger one was added before.
+    /// - Parameter key: the setting's key.
     package mutating func add(_ value: String, for key: String, by origin: Origin) {
         if wishes[key] == nil { wishes[key] = Wish(value: value, origin: origin) }
     }
 
-    /// Those of a file, in the place of those that it had before.
+    /// Replaces the overrides of the settings file.
     package mutating func take(_ config: ConfigFile) {
         wishes = wishes.filter { if case .config = $0.value.origin { false } else { true } }
         for (key, entry) in config.settings { add(entry.value, for: key, by: .config(line: entry.line)) }
     }
 
-    /// The settings as they count.
+    /// Returns the effective settings.
     package func applied(to settings: Settings) -> Settings {
         var settings = settings
         for setting in Setting.all {
@@ -49,6 +50,6 @@ package struct Overrides: Hashable, Sendable {
 }
 
 extension Session {
-    /// The settings as they count now: those of the save, but for what something stronger asks.
+    /// The effective settings: those of the save with the overrides.
     package var preferences: Settings { overrides.isEmpty ? settings : overrides.applied(to: settings) }
 }

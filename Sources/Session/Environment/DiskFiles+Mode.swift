@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// Who may read a file.
+/// The permissions of files.
 extension DiskFiles {
     package func isPrivate(_ path: String) throws(FileError) -> Bool {
         var information = stat()

@@ -1,27 +1,27 @@
 import Chronology
 
-/// The world outside, passed by `init`: clocks, chance, variables, the login, the disk.
+/// The outside world, passed by `init`: clocks, chance, variables, the login, the disk.
 ///
-/// The only door to them, so that a test holds every one in its hand. `Environment.live` is the real thing; tests
-/// take `Environment(…)` with a `MemoryFiles` and a clock of their own.
+/// There is no other access to them, so a test controls all of them. `Environment.live` is the real one; tests use
+/// `Environment(…)` with a `MemoryFiles` and a clock of their own.
 package struct Environment: Sendable {
-    /// The wall clock, which people and time servers set: it may jump either way.
+    /// The wall clock, which people and time servers set: it may jump in either direction.
     package var now: @Sendable () -> Instant
-    /// Time since the machine started, suspension included: it only ever runs on.
+    /// The time since the machine started, including suspension; it never runs back.
     package var uptime: @Sendable () -> Span
-    /// A seed for a new world.
+    /// Returns a seed for a new world.
     package var makeSeed: @Sendable () -> UInt64
-    /// Bytes that nobody can guess, for the key that signs transactions.
+    /// Returns unpredictable bytes, for the key that signs transactions.
     package var randomBytes: @Sendable (_ count: Int) -> [UInt8]
-    /// A variable of the process' environment; `nil` where it is unset.
+    /// Returns a variable of the process' environment; `nil` where it is unset.
     package var variable: @Sendable (_ name: String) -> String?
     package var loginName: String
     package var hostName: String
     package var processID: Int32
-    /// How far the player's zone is ahead of UTC at a moment, daylight saving included.
+    /// Returns the player's offset from UTC at a moment, daylight saving included.
     package var zoneOffset: @Sendable (Instant) -> Span
     package var files: any FileSystem
-    /// The name of the player's zone, as “Australia/Sydney”; `nil` where nobody knows.
+    /// Returns the name of the player's zone, such as “Australia/Sydney”; `nil` if it is unknown.
     package var zoneName: @Sendable () -> String? = { nil }
 
     package init(

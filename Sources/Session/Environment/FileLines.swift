@@ -1,15 +1,16 @@
-/// The lines of a file, read piece by piece; each with its line feed. Memory is that of a piece and of the longest line.
+/// The lines of a file, read piece by piece, each with its line feed. Memory is that of a piece and of the longest
+/// line.
 struct FileLines {
     private let path: String
     private let files: any FileSystem
     private var buffer: [UInt8] = []
-    /// Of the buffer: where the next line begins.
+    /// The index in the buffer at which the next line begins.
     private var start = 0
-    /// Of the file: what is read next.
+    /// The offset in the file of the next read.
     private(set) var offset = 0
     private var isAtEnd = false
     static let pieceLength = 1 << 18
-    /// No file of the game has a longer line.
+    /// The longest line of any file of the game.
     static let longestLine = 1 << 20
 
     init(path: String, files: any FileSystem) {
@@ -17,7 +18,7 @@ struct FileLines {
         self.files = files
     }
 
-    /// The next line; of one that is longer than any should be, a first part that ends without a line feed.
+    /// Returns the next line; of a longer one than any should be, a first part without a line feed.
     mutating func next() throws(FileError) -> ArraySlice<UInt8>? {
         var searched = start
         while true {
@@ -29,7 +30,7 @@ struct FileLines {
                 defer { start = buffer.count }
                 return start < buffer.count ? buffer[start...] : nil
             }
-            // A line that is not whole moves to the front once, and grows there.
+            // A partial line moves to the front once, and grows there.
             if start > 0 { buffer.removeFirst(start) }
             start = 0
             searched = buffer.count

@@ -1,7 +1,7 @@
 import Chronology
 
 extension FileSystem {
-    /// A name beside `path` that says when it was found damaged, and that is free.
+    /// Returns a free name beside `path` that contains the date on which it was found damaged.
     func asideName(_ path: String, _ why: String = "damaged", now: Instant) throws(FileError) -> String {
         let date = now.iso8601.prefix(19).map { $0 == ":" ? "-" : String($0) }.joined()
         var name = "\(path).\(why)-\(date)"
@@ -13,7 +13,7 @@ extension FileSystem {
         return name
     }
 
-    /// A stem that is free with all these endings: itself, or with a number.
+    /// Returns a stem that is free with all these endings: the given one, or with a number.
     func freeStem(_ stem: String, endings: [String]) throws(FileError) -> String {
         var free = stem
         var number = 2
@@ -28,7 +28,7 @@ extension FileSystem {
         return free
     }
 
-    /// Renames a damaged file, so that it stays as it is.
+    /// Renames a damaged file, so it stays as it is.
     func putAside(_ path: String, now: Instant) throws(FileError) -> String {
         let name = try asideName(path, now: now)
         try rename(path, to: name)

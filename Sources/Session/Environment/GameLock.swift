@@ -1,4 +1,4 @@
-/// Who plays a profile, as `game.lock` says for those who find it taken.
+/// The program that plays a profile, as recorded in `game.lock`.
 package struct GameHolder: Hashable, Sendable {
     package let processID: Int32
     package let host: String
@@ -10,7 +10,7 @@ package struct GameHolder: Hashable, Sendable {
         self.isCommand = isCommand
     }
 
-    /// "game 4711 testbed"
+    /// The record, such as "game 4711 testbed".
     var text: String { "\(isCommand ? "command" : "game") \(processID) \(host)\n" }
 
     init?(_ bytes: [UInt8]) {
@@ -23,7 +23,7 @@ package struct GameHolder: Hashable, Sendable {
 }
 
 extension FileSystem {
-    /// Takes `game.lock`, or says who has it.
+    /// Takes `game.lock`, or returns its holder.
     func takeGameLock(_ paths: Paths, for holder: GameHolder) throws(FileError) -> Result<any FileLock, GameLockTaken> {
         guard let lock = try lock(paths.gameLock, wait: false) else {
             let text = try? read(paths.gameLock, limit: FileLimit.note)
@@ -35,6 +35,6 @@ extension FileSystem {
 }
 
 struct GameLockTaken: Error {
-    /// `nil` where the file does not say.
+    /// The holder; `nil` where the file does not name it.
     let holder: GameHolder?
 }

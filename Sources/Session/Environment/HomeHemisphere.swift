@@ -1,9 +1,9 @@
 import Chronology
 import Simulation
 
-/// Where on the Earth a player probably is.
+/// The probable location of a player.
 extension Environment {
-    /// South if the zone's clocks are put forward for January, or if it is known to lie there; else north.
+    /// Returns south if the zone's clocks are put forward for January, or if it is listed as southern; else north.
     package func hemisphere(at date: Instant) -> Hemisphere {
         let year = CivilDate(utc: date).year
         let january = zoneOffset(CivilDate(year: year, month: 1, day: 15).utcInstant)
@@ -18,7 +18,7 @@ extension Environment {
         return Self.southernZones.contains(where: regions.contains) ? .south : .north
     }
 
-    /// Zones south of the equator whose clocks stay as they are all year; a name without a city is all below it.
+    /// The zones south of the equator without daylight saving; a name without a city stands for all below it.
     private static let southernZones = [
         "Australia", "Antarctica", "America/Argentina", "Africa/Johannesburg", "Africa/Maseru", "Africa/Mbabane",
         "Africa/Maputo", "Africa/Harare", "Africa/Lusaka", "Africa/Gaborone", "Africa/Windhoek", "Africa/Luanda",

@@ -7,13 +7,13 @@ import Chronology
 #endif
 
 extension Environment {
-    /// This machine, this user, this moment.
+    /// The environment of this machine and this user.
     package static var live: Environment {
         var environment = Environment(
             now: { Instant(milliseconds: clockMilliseconds(CLOCK_REALTIME)) },
             uptime: {
                 #if canImport(Darwin)
-                    // Counts a suspended laptop there, unlike `CLOCK_UPTIME_RAW`.
+                    // It includes suspension there, unlike `CLOCK_UPTIME_RAW`.
                     .milliseconds(clockMilliseconds(CLOCK_MONOTONIC))
                 #else
                     .milliseconds(clockMilliseconds(CLOCK_BOOTTIME))
@@ -34,7 +34,7 @@ extension Environment {
             zoneOffset: { instant in
                 var seconds = time_t(floorDivide(instant.milliseconds, 1000))
                 var local = tm()
-                // A zone changed while the game runs is seen: `localtime_r` alone need not look again.
+                // Detects a zone changed while the game runs: `localtime_r` alone need not look again.
                 tzset()
                 guard localtime_r(&seconds, &local) != nil else { return .zero }
                 return .seconds(Int64(local.tm_gmtoff))
@@ -52,7 +52,7 @@ private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
 }
 
-/// From `TZ`, else from where `/etc/localtime` leads.
+/// Returns the zone from `TZ`, else from the target of `/etc/localtime`.
 @Sendable private func nameOfZone() -> String? {
     if let zone = getenv("TZ").map({ String(cString: $0) }), zone.contains("/") {
         return zone.first == ":" ? String(zone.dropFirst()) : zone
@@ -62,7 +62,7 @@ private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-/// The name of the user: from the password database, else from the environment.
+/// Returns the name of the user from the password database, else from the environment.
 private func login() -> String {
     for variable in ["LOGNAME", "USER"] {
         if let value = getenv(variable), value.pointee != 0 { return String(cString: value) }

@@ -7,11 +7,11 @@ import Simulation
 ///         fetchLimit: 10)
 ///     world.fetch(friends)
 package struct FetchDescriptor<Model: Sendable>: Sendable {
-    /// `nil`: all.
+    /// The condition; `nil` for all models.
     package var predicate: (@Sendable (Model) -> Bool)?
-    /// The first that tells two models apart decides; models that none does stay in the order they have.
+    /// The sort order; the first descriptor that distinguishes two models decides, and the order of equal ones is kept.
     package var sortBy: [SortDescriptor<Model>]
-    /// `nil`: as many as there are.
+    /// The number of models to fetch; `nil` for all.
     package var fetchLimit: Int?
 
     package init(
@@ -22,8 +22,8 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
         self.fetchLimit = fetchLimit
     }
 
-    /// What it fetches from `models`. By plain numbers and loops: sequences of sequences of models would each be made up
-    /// by the runtime when they are first met, while the first screen is waited for.
+    /// Returns the matching models. Plain loops are used, since the runtime would instantiate generic sequences of
+    /// models when they are first met, while the first screen is waited for.
     func fetch(from models: some Sequence<Model>) -> [Model] {
         var found: [Model] = []
         for model in models where predicate?(model) ?? true { found.append(model) }
@@ -36,7 +36,7 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
         return found
     }
 
-    /// `nil`: they are told apart by nothing.
+    /// Returns whether the first comes before the second; `nil` if nothing distinguishes them.
     private func precedes(_ first: Model, _ second: Model) -> Bool? {
         for descriptor in sortBy {
             if let isFirst = descriptor.precedes(first, second) { return isFirst }
@@ -46,7 +46,7 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
 }
 
 extension World {
-    /// Entities as the descriptor asks for them, else in the world's own order.
+    /// Returns entities as the descriptor asks for them, else in the world's own order.
     package func fetch<Model: Entity>(_ descriptor: FetchDescriptor<Model>) -> [Model] {
         descriptor.fetch(from: Model.all(in: self))
     }

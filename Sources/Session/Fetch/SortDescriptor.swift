@@ -1,8 +1,8 @@
 package enum SortOrder: Hashable, Sendable { case forward, reverse }
 
-/// One thing to sort by.
+/// One sort criterion.
 package struct SortDescriptor<Model>: Sendable {
-    /// Whether the first comes before the second, `nil` where they are equal.
+    /// Returns whether the first comes before the second; `nil` where they are equal.
     let precedes: @Sendable (Model, Model) -> Bool?
 
     package init<Value: Comparable & SendableMetatype>(
@@ -15,7 +15,7 @@ package struct SortDescriptor<Model>: Sendable {
         }
     }
 
-    /// What has no value comes last in either order.
+    /// Sorts by a value; models without one come last in either order.
     package init<Value: Comparable & SendableMetatype>(
         _ value: @escaping @Sendable (Model) -> Value?, order: SortOrder = .forward
     ) {
@@ -31,7 +31,7 @@ package struct SortDescriptor<Model>: Sendable {
         }
     }
 
-    /// Those of which it is true come first.
+    /// Sorts models that satisfy a condition first.
     package init(first isFirst: @escaping @Sendable (Model) -> Bool) {
         precedes = { first, second in
             let (first, second) = (isFirst(first), isFirst(second))

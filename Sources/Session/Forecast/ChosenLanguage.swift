@@ -1,6 +1,6 @@
 extension Settings {
-    /// What a profile's player has chosen, for those who do not open the game. `nil` where nothing can be read and
-    /// nothing is asked for.
+    /// Returns the language that a profile's player has chosen, without opening the game; `nil` where nothing can be
+    /// read and nothing is requested.
     package static func chosen(_ configuration: Configuration, environment: Environment) -> Settings? {
         let overrides = configuration.overrides
         if let settings = saved(configuration, environment) { return overrides.applied(to: settings) }

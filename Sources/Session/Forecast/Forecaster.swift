@@ -2,16 +2,16 @@ import Chronology
 import Storefront
 import Synchronization
 
-/// Leaves a forecast beside what was saved, when there is time: on the saving thread once nothing waits to be written,
-/// not more often than it is worth, and always at the end.
+/// Writes a forecast beside the save when there is time: on the saving thread when nothing waits to be written, at a
+/// limited rate, and always at the end.
 final class Forecaster: Sendable {
-    /// Between forecasts, however much is saved.
+    /// The least time between forecasts.
     static let patience = Span.seconds(5)
 
     private struct State {
         var origin: SaveVersion?
-        /// When the last one was tried, whatever came of it: failing makes files come and go, which wakes who watches
-        /// the folder, and it would be tried again at once and for ever.
+        /// The time of the last attempt, successful or not: a failing one makes files come and go, which wakes whoever
+        /// watches the folder, so it would be repeated at once and for ever.
         var triedAt: Span?
     }
 
@@ -33,7 +33,7 @@ final class Forecaster: Sendable {
         self.uptime = uptime
     }
 
-    /// Failing is no harm: whoever looks reads the save then.
+    /// Writes a forecast if it is due. A failure is harmless: readers then use the save.
     func update(isLast: Bool) {
         state.withLock { state in
             guard let (origin, saved) = persistentStore.version, origin != state.origin else { return }
@@ -44,7 +44,7 @@ final class Forecaster: Sendable {
             guard let bytes = try? Forecast(origin, of: saved, catalog: catalog, key: key).bytes() else { return }
             guard let aside = try? files.createAside(for: path) else { return }
             do {
-                // Not synced: it is cheaper to make a new one than to wait for the disk.
+                // It is not synced: making a new one is cheaper than waiting for the disk.
                 try files.write(bytes, to: aside)
                 try files.rename(aside, to: path)
                 state.origin = origin
@@ -54,7 +54,7 @@ final class Forecaster: Sendable {
         }
     }
 
-    /// On a full disk the forecast is the first to go: the save needs the room.
+    /// Removes the forecast on a full disk, since the save needs the room.
     func makeRoom() {
         state.withLock { state in
             state.origin = nil

@@ -5,7 +5,7 @@ import Simulation
 package struct LifeListEntry: Hashable, Sendable, Codable {
     /// The species.
     package let id: ID<Species>
-    /// When it was seen first.
+    /// The date of the first sighting.
     package let date: Instant
 
     package init(id: ID<Species>, date: Instant) {
@@ -13,13 +13,13 @@ package struct LifeListEntry: Hashable, Sendable, Codable {
     }
 }
 
-/// What is to be seen of a profile at one moment.
+/// The visible state of a profile at one moment.
 package struct Glimpse: Sendable {
-    /// Yards, their supplies, who is here, and the birds' names.
+    /// The yards, their supplies, the birds present, and the birds' names.
     package let world: World
-    /// Visits of the player's day until now, by arrival; those that began before midnight included.
+    /// The visits of the player's day until now, by arrival, including those that began before midnight.
     package let today: [Visit]
-    /// Whether these are all: of a busy day only the last of each yard are remembered.
+    /// Whether these are all visits: of a busy day only the last of each yard are remembered.
     package let isTodayWhole: Bool
     /// The life list, in the order of first sightings.
     package let sightings: [LifeListEntry]
@@ -30,8 +30,8 @@ package struct Glimpse: Sendable {
     }
 
     /// - Parameters:
-    ///   - visits: that have begun; of those that are over, the last of each yard at least.
-    ///   - midnight: when the player's day has begun.
+    /// - visits: the visits that have begun; of those that are over, at least the last of each yard.
+    /// - midnight: the beginning of the player's day.
     package init(world: World, visits: [Visit], since midnight: Instant, sightings: [LifeListEntry]) {
         let date = world.clock
         var today = visits.filter { $0.isPresent(at: date) }
@@ -52,9 +52,9 @@ package struct Glimpse: Sendable {
     }
 }
 
-/// A profile from now on, for as far as it is known if nobody acts.
+/// The future of a profile, as far as it is known if nobody acts.
 package struct Outlook: Sendable {
-    /// World time now.
+    /// The present world time.
     package let date: Instant
     private let forecast: Forecast
     package let calendar: PlayerCalendar
@@ -66,13 +66,13 @@ package struct Outlook: Sendable {
         calendar = PlayerCalendar(difference: difference, zoneOffset: zoneOffset)
     }
 
-    /// Included.
+    /// The last date that is known.
     package var until: Instant { forecast.until }
 
-    /// Yards, supplies and who is here; `nil` before now and where nothing is known any more.
+    /// Returns yards, supplies and birds present; `nil` before now and after the known time.
     package func world(at date: Instant) -> World? { date >= self.date ? forecast.world(at: date) : nil }
 
-    /// The same with the player's day until then.
+    /// Returns the same with the player's day until then.
     package func glimpse(at date: Instant) -> Glimpse? {
         guard let world = world(at: date) else { return nil }
         let firsts = forecast.visits.filter {
@@ -85,12 +85,12 @@ package struct Outlook: Sendable {
             sightings: forecast.sightings + firsts.map { LifeListEntry(id: $0.species, date: $0.arrival) })
     }
 
-    /// Arrivals and departures after now, and changes that yards go through by themselves.
+    /// The dates of arrivals, departures and other changes after now.
     package var turns: [Instant] {
         (forecast.visits.flatMap { [$0.arrival, $0.departure] } + forecast.yards.map(\.date)).filter { $0 > date }
     }
 
-    /// Visits that begin or end within the time that is known, by arrival.
+    /// The visits that begin or end within the known time, by arrival.
     package var visits: [Visit] { forecast.visits.filter { $0.departure > date } }
 }
 
@@ -99,7 +99,7 @@ extension Session {
         PlayerCalendar(difference: clock.difference, zoneOffset: environment.zoneOffset)
     }
 
-    /// What is to be seen of the open game now.
+    /// The visible state of the open game now.
     package var glimpse: Glimpse {
         Glimpse(
             world: world, visits: world.pastVisits.all + world.presentVisits,

@@ -1,14 +1,15 @@
 import Simulation
 
-/// Visits that have ended and that perhaps no month's file has yet; some are in one already.
+/// Ended visits that may not be in a month's file yet; some are in one already.
 struct Departures: Sendable {
-    /// Not submitted to be saved yet.
+    /// Visits that were not submitted to be saved yet.
     private var unsubmitted: [Visit]
-    /// What the save says of visits that are over and in no month's file yet.
+    /// Visits that are over and in no month's file yet, according to the save.
     private var saved: [Visit]
-    /// Those that have ended since, at least as many as no month's file may have yet.
+    /// Visits that have ended since, at least as many as may be missing in month files.
     private var recent: [Visit]
-    /// More than fit into a history before it becomes a checkpoint, which brings them into the journal.
+    /// The most visits kept, more than fit into a history before it becomes a checkpoint, which adds them to the
+    /// journal.
     private static let recentLimit = 8192
 
     init(unjournaled saved: [Visit] = [], since: [Visit] = []) {
@@ -25,18 +26,19 @@ struct Departures: Sendable {
         if recent.count > Self.recentLimit, isAllSaved { recent.removeFirst(Self.recentLimit / 2) }
     }
 
-    /// What is to be saved with the next commit.
+    /// Returns the visits to be saved with the next commit.
     mutating func submit() -> [Visit] {
         defer { unsubmitted = [] }
         return unsubmitted
     }
 
-    /// What the save says now, where another game writes it.
+    /// Adopts the visits of the present save, which another game writes.
     mutating func adopt(unjournaled: [Visit]) { saved = unjournaled }
 }
 
 extension [Visit] {
-    /// Those that are over, each as it was told last. With a yard that is taken back its guests go on, and leave anew.
+    /// Returns the ended visits, each as it was recorded last. When the removal of a yard is undone, its guests stay
+    /// and leave again later.
     func over(in world: World) -> [Visit] {
         var known = Set(world.presentVisits.map(\.withoutEnd))
         return reversed().filter { known.insert($0.withoutEnd).inserted }.reversed()

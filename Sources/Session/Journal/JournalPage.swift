@@ -3,39 +3,40 @@ import Simulation
 
 /// One month of the journal in memory: a line of compact JSON for each visit, each visit once.
 struct JournalPage {
-    /// What is wrong with one file.
+    /// A fault in one file.
     struct Flaw: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
-            /// Only the last line is not whole: a program ended while writing it, and the next one brings it again.
+            /// The last line is partial: the writer was killed, and the next one writes it again.
             case torn
             case damaged
-            /// Another game's: nothing was read from it.
+            /// The file belongs to another game; nothing was read from it.
             case foreign
             case missing
-            /// Whole and this game's, but not what the checkpoint knows: no harm if all visits are there.
+            /// The file is intact and of this game, but different from what the checkpoint records; harmless if all
+            /// visits are there.
             case changed
         }
 
         let path: String
-        /// Of the first line that is not as it was written.
+        /// The fault of the first damaged line.
         let why: String
-        /// How many more lines are not.
+        /// The number of further damaged lines.
         var more = 0
         let kind: Kind
     }
 
     let month: String
-    /// Whose visits these are to be, as `World.journalGame` has it.
+    /// The game that the visits must belong to, as in `World.journalGame`.
     let game: String
     private(set) var lines: [ArraySlice<UInt8>] = []
-    /// Paths that something was read from.
+    /// The paths of files that were read.
     private(set) var sources: [String] = []
     private(set) var flaws: [Flaw] = []
-    /// Of the files that were read, as they are.
+    /// The records of the files that were read, as they are.
     private(set) var records: [JournalRecord] = []
-    /// How many visits the checkpoint knows of.
+    /// The number of visits that the checkpoint records.
     private(set) var expected = 0
-    /// Filled when it is needed: a sealed month has each visit once.
+    /// The visits read so far, filled on demand: a sealed month has each visit once.
     private var known: Set<Key>?
 
     init(month: String, game: String) {
@@ -43,18 +44,18 @@ struct JournalPage {
         self.game = game
     }
 
-    /// A file is not as it is to be, and perhaps visits are lost.
+    /// Whether a file is damaged, so visits may be lost.
     var isDamaged: Bool { flaws.contains { $0.kind != .torn } }
 
-    /// Visits that the checkpoint knows of and that nothing had when the month was read.
+    /// The number of visits that the checkpoint records and that were in no file.
     private(set) var lost = 0
 
-    /// Takes in a file: a sealed document, or lines that are sealed one by one.
+    /// Reads a file: a sealed document, or lines that are sealed one by one.
     ///
     /// - Parameters:
-    ///   - record: what the checkpoint knows of it.
-    ///   - isCounted: the checkpoint knows every file: one that it does not know and that does not say whose it is
-    ///     may be anybody's.
+    /// - record: the checkpoint's record of it.
+    /// - isCounted: whether the checkpoint lists every file: one that it does not list and that does not name its game
+    ///   may be anybody's.
     mutating func read(_ bytes: [UInt8], from path: String, record: JournalRecord? = nil, isCounted: Bool = false) {
         expected += record?.visits ?? 0
         let isOpen = path.hasSuffix(".jsonl")
@@ -83,26 +84,26 @@ struct JournalPage {
         if lines.isEmpty && isWhole && !isOpen { lines = file.lines } else { _ = add(file.lines) }
     }
 
-    /// There is no such file, though the checkpoint knows one.
+    /// Records that a file is missing though the checkpoint lists it.
     mutating func miss(_ record: JournalRecord, at path: String) {
         expected += record.visits
         flaws.append(Flaw(path: path, why: "it is missing", kind: .missing))
     }
 
-    /// It could not be read as a file.
+    /// Records that a path could not be read as a file.
     mutating func refuse(_ path: String, _ record: JournalRecord?) {
         expected += record?.visits ?? 0
         flaws.append(Flaw(path: path, why: "it is no file that can be read", kind: .foreign))
     }
 
-    /// Takes in what a copy or a backup has. What it says is only believed as this game's.
+    /// Reads a copy or a backup. Its content is only accepted as this game's.
     mutating func read(copy bytes: [UInt8], isOpen: Bool, record: JournalRecord?) {
         let file = isOpen ? JournalText(open: bytes) : JournalText(sealed: bytes)
         guard file.game == game || record?.checksum == file.checksum else { return }
         _ = add(file.lines)
     }
 
-    /// A file that was sealed or added to since the checkpoint is no damage if every visit is there.
+    /// Accepts a file that was sealed or added to since the checkpoint if every visit is there.
     mutating func settle() {
         guard lines.count >= expected else { return }
         if flaws.allSatisfy({ [.torn, .missing, .changed].contains($0.kind) }), !sources.isEmpty {
@@ -110,7 +111,7 @@ struct JournalPage {
         }
     }
 
-    /// Everything was asked: brings lines that came from several places into order.
+    /// Sorts lines that came from several places, after everything was read.
     mutating func finish() {
         lost = max(0, expected - lines.count)
         func departure(_ line: ArraySlice<UInt8>) -> String {
@@ -125,7 +126,7 @@ struct JournalPage {
         return bytes.count >= record.length && Checksum(bytes[..<record.length]).text == record.checksum
     }
 
-    /// Adds visits that are not there yet; false if all of them were.
+    /// Adds visits that are not there yet; returns false if all of them were.
     mutating func add(_ more: [ArraySlice<UInt8>]) -> Bool {
         if more.isEmpty { return false }
         var known = known ?? Set(lines.compactMap(Self.key))
@@ -137,7 +138,7 @@ struct JournalPage {
         return lines.count > count
     }
 
-    /// The whole file of a month that goes on.
+    /// The content of the file of a month that goes on.
     var open: [UInt8] {
         lines.reduce(into: Self.openHeader(month, game)) { $0 += SealedLine.seal($1) }
     }
@@ -149,7 +150,7 @@ struct JournalPage {
         ])
     }
 
-    /// The whole file of a month that is past.
+    /// The content of the file of a past month.
     var sealed: [UInt8] {
         var bytes = Self.sealedHead(month, game)
         bytes.reserveCapacity(bytes.count + lines.reduce(16) { $0 + $1.count + 6 })
@@ -172,7 +173,7 @@ struct JournalPage {
 
     static let sealedTail = Array("\n  ]\n}\n".utf8)
 
-    /// What tells visits apart. Numbers begin anew with a new world, so the arrival belongs to it.
+    /// The identity of a visit. Numbers restart with a new world, so the arrival is included.
     struct Key: Hashable {
         let id: ArraySlice<UInt8>
         let arrival: ArraySlice<UInt8>
@@ -183,7 +184,7 @@ struct JournalPage {
         return Key(id: id, arrival: arrival)
     }
 
-    /// A text's value, found without reading the rest: no value of a visit contains a quotation mark.
+    /// Returns a text's value, found without reading the rest: no value of a visit contains a quotation mark.
     static func text(_ mark: StaticString, in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let length = mark.utf8CodeUnitCount
         let range = line.withUnsafeBufferPointer { bytes -> Range<Int>? in

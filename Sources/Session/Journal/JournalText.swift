@@ -1,21 +1,21 @@
 import JSON
 import Simulation
 
-/// What stands in one file of the journal, read on its own.
+/// The content of one file of the journal, read on its own.
 struct JournalText {
-    /// Whose file it is, if its head says so: files that older versions began do not.
+    /// The game that the file belongs to, if its head says so; files of older versions do not.
     private(set) var game: String?
-    /// Each a visit as compact JSON; of a damaged file those that can be read.
+    /// The visits as compact JSON; of a damaged file those that can be read.
     private(set) var lines: [ArraySlice<UInt8>] = []
-    /// Of a sealed file the one in it, if it is right; of an open one that of its whole lines.
+    /// The checksum: of a sealed file the one in it, if it is right; of an open one that of its whole lines.
     private(set) var checksum = ""
-    /// Bytes up to the end of the last whole line.
+    /// The number of bytes up to the end of the last whole line.
     private(set) var length = 0
-    /// Of the first line that is not as it was written.
+    /// The fault of the first damaged line.
     private(set) var flaw: String?
-    /// How many more lines are not.
+    /// The number of further damaged lines.
     private(set) var more = 0
-    /// Only the last line is not whole.
+    /// Whether only the last line is partial.
     private(set) var isTorn = false
 
     init(sealed bytes: [UInt8]) {
@@ -54,7 +54,7 @@ struct JournalText {
             }
             length = end + 1
         }
-        // Visits may have been brought more than once.
+        // Visits may be in the file more than once.
         var page = JournalPage(month: "", game: "")
         _ = page.add(found)
         lines = page.lines
@@ -66,7 +66,7 @@ struct JournalText {
         return name.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Where a sealed month has its visits: objects at the beginning of a line, four blanks in.
+    /// Returns the ranges of visits in a sealed month: objects at the beginning of a line, four blanks in.
     private static func visitLines(in bytes: [UInt8]) -> [Range<Int>] {
         bytes.withUnsafeBufferPointer { bytes in
             var ranges: [Range<Int>] = []

@@ -3,15 +3,15 @@ import JSON
 import Simulation
 
 extension Session {
-    /// Months that the journal has visits of, oldest first: "2026-11".
+    /// Returns the months that the journal has visits of, oldest first, such as "2026-11".
     func journalMonths() throws(FileError) -> [String] {
         let written = try persistentStore?.journal.map { (journal) throws(FileError) in try journal.months() } ?? []
         return Set(written + unjournaled.map(JournalFiles.month)).sorted()
     }
 
-    /// Hands out visits that are over one by one, by departure, without ever holding more than a month of them.
+    /// Calls the body with ended visits one by one, by departure, holding at most a month of them in memory.
     ///
-    /// - Parameter since: visits that ended before it are left out, and months that hold no others are not read.
+    /// - Parameter since: the date before which ended visits are left out; months without others are not read.
     package func enumerateJournal(
         since: Instant? = nil, _ body: (Visit) throws(FileError) -> Void
     ) throws(FileError) {
@@ -24,7 +24,7 @@ extension Session {
         }
     }
 
-    /// Every visit of a month that is over, also those that no file has yet.
+    /// Returns every ended visit of a month, including those that are in no file yet.
     func journalPage(_ month: String) throws(FileError) -> JournalPage {
         var page = JournalPage(month: month, game: world.journalGame)
         if let journal = persistentStore?.journal { page = try journal.read(month) }
@@ -37,17 +37,17 @@ extension Session {
         return page
     }
 
-    /// What was not as it should be in the months that were read last; `nil` where all was.
+    /// The trouble in the months that were read last; `nil` without any.
     package var journalTrouble: JournalTrouble? {
         journalTroubles.isEmpty ? nil : journalTroubles.values.reduce(JournalTrouble()) { $0.joined(with: $1) }
     }
 
-    /// Visits that are over and perhaps in no month's file yet; some are in one already.
+    /// Ended visits that may be in no month's file yet; some are in one already.
     private var unjournaled: [Visit] {
         paths == nil ? world.pastVisits.all : departures.unjournaled.over(in: world)
     }
 
-    /// Saves everything anew: damaged files are put aside, months and backups written as far as they can be.
+    /// Saves everything anew: damaged files are put aside, months and backups are rewritten as far as possible.
     func repair() {
         persistentStore?.orderRepair()
         changed(urgently: true)

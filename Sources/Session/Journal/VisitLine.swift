@@ -2,9 +2,9 @@ import Chronology
 import JSON
 import Simulation
 
-/// Reads a visit from its line in the journal without making a tree of it first: there are a million of them.
+/// Reads a visit from its line in the journal without building a tree first: there are a million of them.
 ///
-/// It knows the form that visits are written in and nothing else; whatever looks different is left to the general way.
+/// It only knows the form in which visits are written; lines in any other form are decoded through `JSONValue`.
 struct VisitLine {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
@@ -93,7 +93,7 @@ struct VisitLine {
         return true
     }
 
-    /// A text of plain ASCII without escapes, and past it.
+    /// Reads a text of plain ASCII without escapes.
     private mutating func text() -> Range<Int>? {
         guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
         let start = index + 1
@@ -111,7 +111,7 @@ struct VisitLine {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }
 
-    /// As `Instant.iso8601` writes it: "2026-11-18T18:07:40Z", or with three digits of milliseconds.
+    /// Reads a date as `Instant.iso8601` writes it: "2026-11-18T18:07:40Z", or with three digits of milliseconds.
     private func instant(_ range: Range<Int>) -> Instant? {
         let start = range.lowerBound
         guard range.count == 20 || range.count == 24, bytes[range.upperBound - 1] == UInt8(ascii: "Z"),

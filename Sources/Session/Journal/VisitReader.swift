@@ -2,14 +2,15 @@ import Chronology
 import JSON
 import Simulation
 
-/// Visits are by far the most in a save: read by hand they cost a fraction, and a game opens that much sooner.
+/// A decoder for visits. They are by far the most numerous values in a save; hand-written decoding costs a fraction, so
+/// a game opens sooner.
 ///
-/// A visit with any key that is not known here is left to the general way, so a field that is added to `Visit` is never
-/// lost, only read more slowly.
+/// A visit with an unknown key is decoded through `Codable`, so a field that is added to `Visit` is never lost, only
+/// decoded more slowly.
 enum VisitReader {
     static let reader = JSONReader(decode)
 
-    /// `nil` where the general way has to be taken.
+    /// Returns the visits; `nil` where they have to be decoded through `Codable`.
     static func decode(_ tree: JSONValue) -> [Visit]? {
         guard case .array(let elements) = tree else { return nil }
         var visits: [Visit] = []
@@ -43,7 +44,7 @@ enum VisitReader {
         var isFirstOfBird: Bool?
         var flock: String?
 
-        /// False for a key that is not known, or a value that does not fit it.
+        /// Sets a field; returns false for an unknown key, or a value that does not fit it.
         mutating func take(_ key: String, _ value: JSONValue) -> Bool {
             switch value {
             case .string(let text):

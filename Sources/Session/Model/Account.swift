@@ -7,7 +7,7 @@ package struct Account: Hashable, Sendable, Codable {
     package static let emailLimit = 254
 
     package var displayName: String
-    /// Empty where none was given.
+    /// The email address; empty where none was given.
     package var email: String
     package var joined: Instant
     /// The bird of the picture.
@@ -20,13 +20,13 @@ package struct Account: Hashable, Sendable, Codable {
         self.avatar = avatar
     }
 
-    /// A text without surrounding blanks, on one line; `nil` if nothing is left or it is too long.
+    /// Returns a text on one line without surrounding blanks; `nil` if nothing is left or it is too long.
     static func checkedName(_ text: String) -> String? {
         let name = text.trimmed
         return !name.isEmpty && name.count <= nameLimit && name.isOneLine ? name : nil
     }
 
-    /// Empty, or something@something.something without blanks; `nil` otherwise.
+    /// Returns an empty text or an address (something@something.something without blanks); `nil` otherwise.
     static func checkedEmail(_ text: String) -> String? {
         let email = text.trimmed
         if email.isEmpty { return email }
@@ -39,14 +39,14 @@ package struct Account: Hashable, Sendable, Codable {
 }
 
 extension String {
-    /// Without white space at either end.
+    /// The text without white space at either end.
     var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])
     }
 
-    /// Free of control characters, so that it stays on its line and cannot command a terminal.
+    /// Whether the text has no control characters, so it stays on its line and cannot control a terminal.
     var isOneLine: Bool {
         unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\u{2028}" && $0 != "\u{2029}" }
     }

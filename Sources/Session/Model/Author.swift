@@ -1,4 +1,4 @@
-/// Who made a transaction.
+/// The program that made a transaction.
 package enum Author: String, Hashable, Sendable, CaseIterable {
     case game
     case commandLine = "cli"

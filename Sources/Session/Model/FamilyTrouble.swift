@@ -1,6 +1,6 @@
 import JSON
 
-/// Why it is not known who shares what.
+/// The reason why it is unknown who shares what.
 package enum FamilyTrouble: Hashable, Sendable {
     case damaged(FamilyFlaw)
     case unreadable(FileError)
@@ -8,7 +8,7 @@ package enum FamilyTrouble: Hashable, Sendable {
     case member(String)
 }
 
-/// Why `family.json` cannot be used.
+/// The reason why `family.json` cannot be used.
 package enum FamilyFlaw: Hashable, Sendable {
     case otherFormat, newer, checksum, members
     case document(JSONError)

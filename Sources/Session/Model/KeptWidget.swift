@@ -1,8 +1,8 @@
 import Simulation
 
-/// A widget that the player has put together and keeps under a name: what is `nil` is as it is by itself.
+/// A widget that the player has configured and keeps under a name; `nil` fields have their defaults.
 ///
-/// Words as the command line has them, so that a save from a later version, which knows more of them, still opens.
+/// The values are words of the command line, so a save from a later version, which has more of them, still opens.
 package struct KeptWidget: Hashable, Sendable, Codable {
     package var kind: String?
     package var family: String?
@@ -13,6 +13,6 @@ package struct KeptWidget: Hashable, Sendable, Codable {
 
     package init() {}
 
-    /// A name for a widget: one word of letters, digits, `-`, `_` and `.`, as is easily typed; `nil` for any other.
+    /// Returns a name for a widget: one word of letters, digits, `-`, `_` and `.`, easy to type; `nil` for any other.
     package static func checkedName(_ text: String) -> String? { Paths.isValidProfile(text) ? text : nil }
 }

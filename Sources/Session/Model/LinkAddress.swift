@@ -2,14 +2,14 @@ import Simulation
 
 /// The address of a place in the game: `backyardbirds://backyard/ID`, `…/bird/ID`, or a screen by its name.
 ///
-/// Whether there is such a place is for those to say who know the screens.
+/// The screens decide whether the place exists.
 package struct LinkAddress: Hashable, Sendable {
     package static let scheme = "backyardbirds"
 
-    /// What stands between the slashes.
+    /// The parts between the slashes.
     package let parts: [String]
 
-    /// `nil` for anything that is no address in this game.
+    /// Reads an address; `nil` for anything that is not an address in this game.
     package init?(_ text: String) {
         let prefix = Self.scheme + "://"
         guard text.lowercased().hasPrefix(prefix) else { return nil }
@@ -20,10 +20,10 @@ package struct LinkAddress: Hashable, Sendable {
 
     package static func backyard(_ id: ID<Backyard>) -> Self { Self(parts: ["backyard", id.rawValue]) }
     package static func bird(_ id: ID<Bird>) -> Self { Self(parts: ["bird", id.rawValue]) }
-    /// - Parameter name: "journal"
+    /// - Parameter name: a screen's name, such as "journal".
     package static func screen(_ name: String) -> Self { Self(parts: [name]) }
 
-    /// Without anything that a terminal would not take for part of an address.
+    /// The address without characters that a terminal would not take as part of it.
     package var text: String {
         let kept = parts.map { part in
             part.unicodeScalars.filter { $0.value > 0x20 && $0.value < 0x7F }.map { String($0) }.joined()

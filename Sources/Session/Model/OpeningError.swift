@@ -1,21 +1,21 @@
 import Chronology
 import Storefront
 
-/// Why no game could be opened at all.
+/// The reason why no game could be opened at all.
 package enum OpeningError: Error, Hashable, Sendable {
-    /// Neither the options nor the environment say where to save.
+    /// Neither the options nor the environment name a folder to save in.
     case noDataDirectory
     case badProfile(String)
-    /// What the wall clock shows is no date that can be reckoned with.
+    /// The wall clock shows a date that is out of range.
     case badClock(Instant)
-    /// What is wrong in the file of `--store`.
+    /// The file of `--store` has a fault.
     case badCatalog(CatalogError)
     case unreadableCatalog(FileError)
-    /// Nothing was ever saved here, and what was asked for is no reason to begin.
+    /// There was never a save here, and the command does not begin a game.
     case noGame
-    /// There is no profile of that name; `others` there are.
+    /// There is no profile of that name, but there are `others`.
     case noProfile(String, others: [String])
-    /// Nothing of the save can be read; why, where the file says.
+    /// No part of the save can be read; the reason, where the file gives one.
     case lost(why: String?)
     case closed(ReadOnlyReason)
 }

@@ -1,10 +1,10 @@
-/// How much of the player's own a widget shows to whoever looks at the screen.
+/// The amount of the player's own data that a widget shows.
 package enum Redaction: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-    /// Everything.
+    /// Everything is shown.
     case `public`
-    /// Names are hidden, the rest is shown.
+    /// Names are hidden.
     case `private`
-    /// Nothing.
+    /// All content is hidden.
     case locked
 
     package static func < (a: Redaction, b: Redaction) -> Bool { a.rank < b.rank }
@@ -13,7 +13,7 @@ package enum Redaction: String, Hashable, Sendable, Codable, CaseIterable, Compa
 }
 
 extension Settings {
-    /// What widgets hide unless they are asked for something else.
+    /// The redaction of widgets that do not ask for another.
     package var redaction: Redaction {
         get { lockedWidgets ? .locked : privateWidgets ? .private : .public }
         set { (privateWidgets, lockedWidgets) = (newValue != .public, newValue == .locked) }

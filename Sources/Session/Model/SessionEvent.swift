@@ -6,8 +6,8 @@ import Storefront
 package enum SessionEvent: Hashable, Sendable {
     case world(WorldEvent)
     case store(StoreEvent)
-    /// Another program has changed something in the same save; it is in the session now.
+    /// Another program has changed something in the same save; the session has adopted it.
     case changedElsewhere(Author)
-    /// What became of files while the game was open, for the player to read.
+    /// A notice about files while the game was open.
     case notice(Notice)
 }

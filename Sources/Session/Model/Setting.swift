@@ -1,16 +1,16 @@
-/// A setting that players change: one entry in `all`, from which follows whatever lists settings or sets one by name.
+/// A setting that players change: one entry in `all`, from which settings lists and commands follow.
 package struct Setting: Sendable {
-    /// As files and commands call it.
+    /// The name in files and commands.
     package let key: String
-    /// What it can be, in the order in which they are turned through.
+    /// The possible values in order.
     package let values: [String]
     private let read: @Sendable (Settings) -> String
     private let write: @Sendable (inout Settings, String) -> Void
 
-    /// Whether it is about the game that is saved: then a save alone knows it, and no file of settings.
+    /// Whether it concerns the saved game, so only the save has it, and not the settings file.
     package let isOfSave: Bool
 
-    /// Whether it means nothing while the mouse is the terminal's.
+    /// Whether it has no effect while the terminal handles the mouse.
     package var needsMouse: Bool { key == "hover" }
 
     package static let all = [
@@ -38,22 +38,22 @@ package struct Setting: Sendable {
         Setting("transaction-manager", \.transactionManager, off: "hidden", on: "shown", isOfSave: true),
     ]
 
-    /// By its key, in any case; `nil` for none.
+    /// Returns the setting of a key, in any case; `nil` for none.
     package static func named(_ key: String) -> Setting? { all.first { $0.key == key.lowercased() } }
 
     package func value(in settings: Settings) -> String { read(settings) }
 
-    /// False for a value that it cannot have.
+    /// Sets a value; returns false for an impossible one.
     package func set(_ value: String, in settings: inout Settings) -> Bool {
         guard values.contains(value) else { return false }
         write(&settings, value)
         return true
     }
 
-    /// The same for a value that is known to be good, though it may be none of those that are offered.
+    /// Sets a known value, even if it is not among those offered.
     func force(_ value: String, in settings: inout Settings) { write(&settings, value) }
 
-    /// Goes on to the next value, or back, around the end.
+    /// Changes to the next value, or the one before, around the end.
     package func turn(_ settings: inout Settings, by step: Int) {
         let index = values.firstIndex(of: read(settings)) ?? 0
         write(&settings, values[(index + step + values.count) % values.count])
@@ -80,7 +80,7 @@ package struct Setting: Sendable {
         write = { settings, value in Value(rawValue: value).map { settings[keyPath: path] = $0 } }
     }
 
-    /// One of `names`, or `none`.
+    /// Makes a setting with one of `names`, or `none`.
     private init(
         _ key: String, _ path: any WritableKeyPath<Settings, String?> & Sendable, _ names: [String], none: String
     ) {

@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import Storefront
 
-/// All that a game saves, at one moment: a value that the saving thread can take its time with.
+/// Everything that a game saves, at one moment, as a value for the saving thread.
 struct Snapshot: Hashable, Sendable, Codable {
     var clock: WorldClock
     var world: World
@@ -24,9 +24,9 @@ struct Snapshot: Hashable, Sendable, Codable {
     }
 }
 
-/// What the journal has to know beyond its visits.
+/// Facts that the journal needs beyond its visits.
 package struct JournalNotes: Hashable, Sendable, Codable {
-    /// The last names of yards that are no more.
+    /// The last names of removed yards.
     package var formerBackyards: [ID<Backyard>: String] = [:]
 
     package init() {}

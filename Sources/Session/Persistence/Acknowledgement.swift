@@ -1,7 +1,7 @@
 import JSON
 
-/// What `write.lock` says: the last transaction that was acknowledged, so that lines lost from the end of the history
-/// are noticed.
+/// The content of `write.lock`: the last acknowledged transaction, by which lines lost from the end of the history are
+/// noticed.
 struct Acknowledgement {
     let transaction: Int
 
@@ -14,7 +14,7 @@ struct Acknowledgement {
         transaction = number
     }
 
-    /// The number of the last transaction that some program was told is safe; 0 where nothing says so.
+    /// Returns the number of the last transaction that a program was told is safe; 0 without a record.
     static func last(_ paths: Paths, _ files: any FileSystem) -> Int {
         guard let bytes = try? files.readIfPresent(paths.writeLock) else { return 0 }
         return Acknowledgement(reading: bytes)?.transaction ?? 0

@@ -2,33 +2,33 @@ import Chronology
 
 /// Decides when to save: a player's change at once, the world's own soon after, the clock alone once a minute.
 final class Autosave {
-    /// Events that come close together are saved together.
+    /// The time in which events are collected into one save.
     static let patience = Span.milliseconds(400)
-    /// The world clock is saved so often when nothing else happens.
+    /// The interval at which the world clock is saved when nothing else happens.
     static let clockPeriod = Span.minutes(1)
-    /// Waits after the first, second, … failure in a row.
+    /// The waits after the first, second, … failure in a row.
     static let retries: [Span] = [.seconds(1), .seconds(2), .seconds(5), .seconds(10), .seconds(30)]
 
-    /// Gives all that is to be saved now.
+    /// Returns everything to be saved now.
     typealias MakeCommit = (_ revision: Int, _ mustCheckpoint: Bool) -> Saver.Commit
 
     let saver: Saver
     private let uptime: @Sendable () -> Span
     private var revision = 0
-    /// The newest one that somebody would miss: the clock goes on by itself, and a reopened game finishes by itself what
-    /// was handed over.
+    /// The newest revision that matters: the clock goes on by itself, and a reopened game finishes handed-over
+    /// transactions by itself.
     private var neededRevision = 0
     private var submitted = 0
     private var due: Span?
     private var clockDue: Span
-    /// In a row.
+    /// The number of failures in a row.
     private var failures = 0
     private var failedTries = 0
-    /// Where nothing tells of changes by others, they are looked for so often.
+    /// The interval of looking for changes by others where the system does not report them.
     static let lookPeriod = Span.milliseconds(200)
     private var lookDue: Span?
 
-    /// - Parameter mustLook: ask for changes by others time and again, since nothing tells of them.
+    /// - Parameter mustLook: whether to look for changes by others regularly, since the system does not report them.
     init(saver: Saver, uptime: @escaping @Sendable () -> Span, mustLook: Bool) {
         self.saver = saver
         self.uptime = uptime
@@ -44,25 +44,25 @@ final class Autosave {
         return report.savedRevision < revision ? .saving : .saved
     }
 
-    /// Every change so far is on disk.
+    /// Whether every change so far is on disk.
     var isAllSaved: Bool { saver.report.savedRevision >= revision }
 
-    /// Why something that would be missed is not on disk; `nil` if all is there.
+    /// The reason why a change that matters is not on disk; `nil` if all are.
     var loss: FileError? {
         let report = saver.report
         return report.savedRevision < neededRevision ? report.failure : nil
     }
 
-    /// - Parameter isNeeded: somebody would miss it.
+    /// - Parameter isNeeded: whether the change matters.
     func noteChange(isUrgent: Bool, isNeeded: Bool = true) {
         revision += 1
         if isNeeded { neededRevision = revision }
         let wanted = uptime() + (isUrgent ? .zero : Self.patience)
-        // After a failure the retry's time stands: a full disk is not asked at every step.
+        // After a failure the retry's time stays: a full disk is not tried at every step.
         if failures == 0 { due = min(due ?? wanted, wanted) }
     }
 
-    /// Submits what is due, and plans the retry of what failed.
+    /// Submits what is due, and schedules the retry of a failure.
     func poll(_ commit: MakeCommit) {
         let report = saver.report
         if report.failedTries > failedTries {
@@ -82,10 +82,10 @@ final class Autosave {
         }
     }
 
-    /// When to look for changes by others, where nothing tells of them.
+    /// The time of the next look for changes by others, where the system does not report them.
     var nextLook: Span? { lookDue }
 
-    /// Looks for them, where it is time to.
+    /// Looks for changes by others if it is due.
     func lookAround() {
         let now = uptime()
         guard let look = lookDue, now >= look else { return }
@@ -93,9 +93,9 @@ final class Autosave {
         saver.lookAround()
     }
 
-    /// - Parameter mustCheckpoint: fold the history into a checkpoint, as at exit.
+    /// - Parameter mustCheckpoint: whether to fold the history into a checkpoint, as at exit.
     func saveNow(_ commit: MakeCommit, mustCheckpoint: Bool = false) {
-        // The clock has moved on in any case.
+        // The clock has advanced in any case.
         revision += 1
         submit(commit, mustCheckpoint: mustCheckpoint)
         saver.flush()

@@ -1,8 +1,8 @@
 import JSON
 
-/// Names below `backups/`.
+/// The names below `backups/`.
 enum Backups {
-    /// Checkpoints that are kept.
+    /// The number of checkpoints that are kept.
     static let count = 5
 
     static func checkpoint(_ paths: Paths, _ generation: Int) -> String {
@@ -21,18 +21,18 @@ enum Backups {
         "\(paths.backups)/history-schema-\(schema).jsonl"
     }
 
-    /// The save from before a jump of the wall clock, by its last transaction's number.
+    /// Returns the path of the save from before a jump of the wall clock, by its last transaction's number.
     static func beforeJump(_ paths: Paths, _ transaction: Int) -> String {
         "\(paths.backups)/before-jump-\(transaction).json"
     }
 
-    /// The transaction of such a save.
+    /// Returns the transaction of such a save.
     static func beforeJump(_ name: String) -> Int? {
         guard name.hasPrefix("before-jump-"), name.hasSuffix(".json") else { return nil }
         return Int(name.dropFirst(12).dropLast(5))
     }
 
-    /// The generations of the checkpoints among `names`, ascending.
+    /// Returns the generations of the checkpoints among `names`, ascending.
     static func generations(_ names: [String]) -> [Int] {
         names.compactMap { name in
             guard name.hasPrefix("world-"), name.hasSuffix(".json") else { return nil }
@@ -40,18 +40,18 @@ enum Backups {
         }.sorted()
     }
 
-    /// The generation of a kept history.
+    /// Returns the generation of a kept history.
     static func historyGeneration(_ name: String) -> Int? {
         guard name.hasPrefix("history-"), name.hasSuffix(".jsonl") else { return nil }
         return generation(name.dropFirst(8).dropLast(6))
     }
 
-    /// A number that a game has come to; more is no backup's name.
+    /// Reads a number within the range of generations; a larger one is no backup's name.
     private static func generation(_ digits: Substring) -> Int? {
         Int(digits).flatMap { $0 >= 0 && JSONValue.counts.contains($0) ? $0 : nil }
     }
 
-    /// What is wrong with a checkpoint or a history that was kept; `nil` for a good one and for any other file.
+    /// Returns the fault of a kept checkpoint or history; `nil` for an intact one and for any other file.
     static func flaw(of name: String, _ paths: Paths, _ files: any FileSystem) throws(FileError) -> String? {
         let isCheckpoint = name.hasPrefix("world-") && name.hasSuffix(".json")
         guard isCheckpoint || (name.hasPrefix("history-") && name.hasSuffix(".jsonl")) else { return nil }
@@ -76,8 +76,8 @@ enum Backups {
         }
     }
 
-    /// Visits of a month that checkpoints and histories still have, as lines of the journal: the last ones of each yard,
-    /// and those that were over when a history was written.
+    /// Returns the visits of a month that checkpoints and histories still have, as lines of the journal: the last ones
+    /// of each yard, and those that were over when a history was written.
     static func visits(of month: String, game: String, _ paths: Paths, _ files: any FileSystem) -> [ArraySlice<UInt8>] {
         var found: [JSONValue] = []
         let generations = generations((try? files.list(paths.backups)) ?? [])

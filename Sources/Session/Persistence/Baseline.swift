@@ -1,9 +1,9 @@
 import JSON
 
-/// A committed snapshot with what is needed to tell quickly how another one differs.
+/// A committed snapshot with the data for computing quickly how another one differs.
 struct Baseline: Sendable {
     private(set) var snapshot: Snapshot
-    /// The fields of the singletons: everything in the snapshot that is not many.
+    /// The fields of the singletons: the snapshot with all its entity lists emptied.
     private var fields: [Operation.Table: JSONValue] = [:]
 
     init(_ snapshot: Snapshot) throws(JSONError) {
@@ -11,10 +11,10 @@ struct Baseline: Sendable {
         for singleton in SaveSchema.singletons { fields[singleton.table] = try singleton.fields(of: snapshot) }
     }
 
-    /// The operations that make `next` from this snapshot. Entities that are equal are not even encoded, so the cost
+    /// Returns the operations that lead from this snapshot to `next`. Equal entities are not even encoded, so the cost
     /// grows with the change.
     ///
-    /// - Returns: `next` as committed, too.
+    /// - Returns: the operations, and `next` as the new baseline.
     func operations(to next: Snapshot) throws(JSONError) -> ([Operation], Baseline) {
         var operations: [Operation] = []
         for list in SaveSchema.lists { operations += try list.operations(from: snapshot, to: next) }

@@ -1,12 +1,12 @@
 import JSON
 
-/// A save as a tree, with its lists of entities taken out so that operations find them at once.
+/// A save as a tree, with its lists of entities indexed for operations.
 struct Document {
-    /// All but the lists.
+    /// The tree without the lists.
     private var root: JSONValue
     private var lists: [Operation.Table: Rows] = [:]
 
-    /// - Parameter tree: a checkpoint's, of the schema that operations will be of.
+    /// - Parameter tree: a checkpoint's tree, of the operations' schema.
     init(_ tree: JSONValue) throws(JSONError) {
         root = tree
         for table in Operation.Table.lists {
@@ -64,10 +64,10 @@ struct Document {
     }
 }
 
-/// Entities in their order, found by id.
+/// Entities in order, indexed by id.
 private struct Rows {
     private var places: [String: Int] = [:]
-    /// `nil` where one was deleted.
+    /// The entities; `nil` where one was deleted.
     private var slots: [(id: String, value: JSONValue)?] = []
 
     var values: [JSONValue] { slots.compactMap { $0?.value } }
@@ -88,7 +88,7 @@ private struct Rows {
         slots[place] = nil
     }
 
-    /// False where `ids` are not just those that are here.
+    /// Reorders the entities; returns false where `ids` are not exactly theirs.
     mutating func order(_ ids: [String]) -> Bool {
         guard ids.count == places.count else { return false }
         var ordered: [(id: String, value: JSONValue)?] = []

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The game's lock, for as long as a game plays: taken before the first save that works where it could not be taken at
-/// opening, because the directory could not be written, and taken again where its file was removed or replaced.
+/// Keeps the game's lock while a game plays. It is taken before the first successful save if the folder could not be
+/// written at opening, and taken again where its file was removed or replaced.
 final class GameLockKeeper: Sendable {
     private let paths: Paths
     private let environment: Environment
@@ -15,7 +15,7 @@ final class GameLockKeeper: Sendable {
         self.lock = Mutex(lock)
     }
 
-    /// Throws where another game plays by now.
+    /// Takes the lock; throws where another game plays by now.
     func take() throws(FileError) {
         let held = lock.withLock { $0 }
         if let held, held.isInPlace { return }
@@ -30,7 +30,7 @@ final class GameLockKeeper: Sendable {
 
     func release() {
         lock.withLock { lock in
-            // Nobody is to wait for a command that is gone.
+            // Nobody should wait for a command that is gone.
             if isCommand, lock?.isInPlace == true { lock?.record("") }
             lock?.release()
             lock = nil

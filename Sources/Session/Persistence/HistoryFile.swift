@@ -1,18 +1,18 @@
 import Chronology
 import JSON
 
-/// One line of `history.jsonl`: what was saved together.
+/// One line of `history.jsonl`: a saved transaction.
 struct HistoryEntry: Hashable, Sendable {
-    /// Counts on from transaction to transaction, through all generations.
+    /// The transaction's number, counted through all generations.
     let number: Int
-    /// World time.
+    /// The world time.
     let date: Instant
     let author: Author
     let operations: [Operation]
-    /// The one its line was read with.
+    /// The checksum that its line was read with.
     var sum = ""
 
-    /// `{"at":…,"author":…,"n":…,"ops":[…],"sum":"…"}` and a line feed. The sum is made over the bytes before its key.
+    /// Returns `{"at":…,"author":…,"n":…,"ops":[…],"sum":"…"}` and a line feed. The sum is of the bytes before its key.
     func line() -> [UInt8] {
         SealedLine.seal([
             .init("at", .string(date.iso8601)), .init("author", .string(author.rawValue)),
@@ -47,10 +47,10 @@ struct HistoryFile: Hashable, Sendable {
     static let format = "backyard-birds history"
 
     struct Header: Hashable, Sendable {
-        /// Of the checkpoint that the transactions follow.
+        /// The generation of the checkpoint that the transactions follow.
         var generation: Int
         var schema: Int
-        /// That checkpoint's checksum; older versions did not write it.
+        /// The checkpoint's checksum; older versions did not write it.
         var checkpoint: String?
 
         func line() -> [UInt8] {
@@ -62,43 +62,43 @@ struct HistoryFile: Hashable, Sendable {
         }
     }
 
-    /// What is wrong with the bytes after `intactLength`.
+    /// The fault of the bytes after `intactLength`.
     enum Flaw: Hashable, Sendable {
-        /// The last line is not whole: a program ended while writing it, if nobody was told that it is safe.
+        /// The last line is partial: the writer was killed before it was acknowledged.
         case torn
-        /// A line, from 1, is not as it was written though others follow, or is out of order.
+        /// A line, from 1, is damaged though others follow, or is out of order.
         case damaged(line: Int, why: String)
     }
 
-    /// A line, by which a file is known again.
+    /// A line's identity, by which a file is recognized.
     struct Line: Hashable, Sendable {
-        /// Bytes, with its line feed.
+        /// The length in bytes, with its line feed.
         var length: Int
         var sum: String
 
-        /// - Parameter bytes: with the line feed.
+        /// - Parameter bytes: the line with its line feed.
         init(_ bytes: some Collection<UInt8>) {
             length = bytes.count
             sum = SealedLine.sum(of: Array(bytes.dropLast())[...])
         }
     }
 
-    /// The last one that is as it was written.
+    /// The last intact line.
     private(set) var lastLine: Line?
-    /// `nil` where the first line cannot be read.
+    /// The first line; `nil` where it cannot be read.
     var header: Header?
     var entries: [HistoryEntry] = []
-    /// Bytes from the beginning that are as they were written.
+    /// The number of intact bytes from the beginning.
     var intactLength = 0
     var flaw: Flaw?
-    /// The line that is not as it was written can be read, and is about purchases: somebody may have changed it by hand.
+    /// Whether the damaged line can be read and concerns purchases: it may have been changed by hand.
     private(set) var isFlawInPurchase = false
 
-    /// Reads as many lines as are intact; nothing after a flaw counts.
+    /// Reads as many lines as are intact; nothing after a fault counts.
     ///
     /// - Parameters:
-    ///   - offset: where in the file `bytes` begin: 0, or the end of a line that was read before.
-    ///   - expected: the number that the first transaction must have; `nil`: any.
+    /// - offset: the offset of `bytes` in the file: 0, or the end of a line that was read before.
+    /// - expected: the number that the first transaction must have; `nil` for any.
     init(reading bytes: [UInt8], at offset: Int = 0, expecting expected: Int? = nil) {
         var line = 1
         var expected = expected
@@ -124,7 +124,7 @@ struct HistoryFile: Hashable, Sendable {
                     entries.append(entry)
                 }
             } catch {
-                // A torn write may end in an old line feed only if blocks were lost: the same as torn, at the end.
+                // A torn write ends in an old line feed only if blocks were lost: the same as torn, at the end.
                 flaw = isLast && offset + position > 0 ? .torn : .damaged(line: line, why: error.fault.description)
                 let operations = (try? JSONValue(parsing: Array(bytes[position..<end])))?["ops"]?.arrayValue ?? []
                 isFlawInPurchase = operations.contains { $0["type"]?.stringValue == "transaction" }

@@ -1,10 +1,10 @@
-/// The locks that opening in a mode takes: a game its own for as long as it plays, a command both for as long as
-/// it acts, an onlooker none.
+/// The locks of a mode: a game holds its own for as long as it plays, a command both for as long as it acts, a reader
+/// none.
 struct Locks {
-    /// Held while the files are read; a command keeps it until it is done.
+    /// The write lock, held while the files are read; a command keeps it until it is done.
     private(set) var writeLock: (any FileLock)?
     private(set) var gameLock: (any FileLock)?
-    /// Another game plays this profile.
+    /// The holder of the game lock, if another game plays this profile.
     private(set) var otherGame: GameLockTaken?
     private let mode: OpenMode
 
@@ -12,10 +12,10 @@ struct Locks {
         self.mode = mode
         guard !mode.onlyLooks else { return }
         let files = environment.files
-        // What cannot be locked cannot be written either: saving will say so.
+        // A folder that cannot be locked cannot be written either; saving will report it.
         guard (try? files.makeDirectory(paths.directory)) != nil else { return }
         let isCommand = mode != .play
-        // A command first waits for its turn, so that it never finds another command playing.
+        // A command first waits for its turn, so it never meets another command.
         if isCommand { writeLock = try? files.lock(paths.writeLock, wait: true) }
         switch try? files.takeGameLock(paths, for: GameHolder(environment, isCommand: isCommand)) {
         case .success(let lock): gameLock = lock
@@ -33,7 +33,7 @@ struct Locks {
         if !isCommand { writeLock = try? files.lock(paths.writeLock, wait: true) }
     }
 
-    /// Nobody else writes in the profile now.
+    /// Whether nobody else writes in the profile now.
     var holdsAll: Bool { gameLock != nil && writeLock != nil }
 
     /// The lock that a command writes under.

@@ -1,16 +1,16 @@
-/// What a session is opened for.
+/// The purpose of a session.
 enum OpenMode: Hashable, Sendable {
-    /// To play: the game moves the world and saves.
+    /// Play: the game moves the world and saves.
     case play
-    /// To do something and leave: a command.
+    /// A command: act and leave.
     case act(Author)
-    /// To look: a copy lives on in memory, and nothing is written.
+    /// Look: a copy lives on in memory, and nothing is written.
     case look
-    /// To look for long: what others save is taken over.
+    /// Watch for a long time: what others save is adopted.
     case follow
 
     var onlyLooks: Bool { self == .look || self == .follow }
 
-    /// Of what is changed then.
+    /// The author of changes in this mode.
     var author: Author { if case .act(let author) = self { author } else { .game } }
 }

@@ -2,13 +2,13 @@ import JSON
 
 /// One step of a change, as values: replaying it needs no rules.
 enum Operation: Hashable, Sendable {
-    /// Puts an entity, or one field of a singleton, in place of what had its id, or at the end.
+    /// Puts an entity, or one field of a singleton, in place of the one with its id, or at the end.
     case put(Table, id: String, JSONValue)
     case delete(Table, id: String)
     /// Gives the entities of a table this order; only written where putting at the end does not.
     case order(Table, [String])
 
-    /// Where in the document the values of one kind live. Two of one name are the same.
+    /// The place of one kind of values in the document. Tables of one name are equal.
     struct Table: Hashable, Sendable {
         let name: String
         /// The keys that lead to a list of entities; `nil` for a singleton, every field of which is put by its key.
@@ -23,10 +23,10 @@ enum Operation: Hashable, Sendable {
         }
 
         static let clock = Table("clock")
-        /// Visits that are over and in no month's file yet; no part of a snapshot.
+        /// Ended visits that are in no month's file yet; not part of a snapshot.
         static let unjournaled = Table("unjournaled", path: ["unjournaled"])
 
-        /// All whose values are in lists.
+        /// All tables whose values are in lists.
         static let lists = SaveSchema.lists.map(\.table) + [unjournaled]
 
         static func named(_ name: String) -> Table? {
@@ -36,7 +36,7 @@ enum Operation: Hashable, Sendable {
         static func == (a: Table, b: Table) -> Bool { a.name == b.name }
         func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-        /// The id of one of the table's entities.
+        /// Returns the id of one of the table's entities.
         func id(of entity: JSONValue) -> String? { entity.value(at: idPath)?.idText }
     }
 }

@@ -2,15 +2,15 @@ import JSON
 import Simulation
 import Storefront
 
-/// What another program has changed: entities as they were and as they are, to be taken over into a game that has gone
-/// on meanwhile.
+/// A change by another program: entities as they were and as they are, to be merged into a game that has gone on
+/// meanwhile.
 struct Patch: Hashable, Sendable {
     struct Item: Hashable, Sendable {
         let table: Operation.Table
         let id: String
-        /// `nil`: it was not there.
+        /// The former value; `nil` if there was none.
         let before: JSONValue?
-        /// `nil`: it is there no more.
+        /// The new value; `nil` if it is gone.
         let after: JSONValue?
     }
 
@@ -19,7 +19,7 @@ struct Patch: Hashable, Sendable {
 }
 
 extension Patch {
-    /// What has changed from one snapshot to another.
+    /// Makes a patch of the difference between two snapshots.
     init(author: Author, from before: Snapshot, to after: Snapshot) throws(JSONError) {
         let (operations, _) = try Baseline(before).operations(to: after)
         var snapshot = before
@@ -39,22 +39,22 @@ extension Patch {
 }
 
 extension Snapshot {
-    /// The snapshot with what a patch has changed.
+    /// Returns the snapshot with a patch merged in.
     func merging(_ patch: Patch) throws(JSONError) -> Snapshot {
         var merged = self
-        // Clocks are everyone's own; the later one is right.
+        // Every program has its own clock; the later one is right.
         for item in patch.items where item.table != .clock && item.id != "clock" {
             try merged.edit(item.table, item.id) { ours in
                 ThreeWayMerge.merge(base: item.before, theirs: item.after, ours: ours, key: item.id)
             }
         }
-        // Numbers rise along the ledger, whoever came first.
+        // Ids rise along the ledger, whichever came first.
         merged.store = merged.store.withLedgerInOrder
         return merged
     }
 
-    /// Does one operation.
-    /// - Returns: what was there before.
+    /// Performs one operation.
+    /// - Returns: the former value.
     @discardableResult
     mutating func apply(_ operation: Operation) throws(JSONError) -> JSONValue? {
         var before: JSONValue?

@@ -1,11 +1,11 @@
 import JSON
 import Simulation
 
-/// What other programs have changed, under the lock.
+/// Reading what other programs have changed, under the lock.
 extension PersistentStore {
     func pullLocked() throws(FileError) -> [Patch] {
         guard let known = state.withLock({ $0.history }) else {
-            // After a save that failed half way: others may have put their files here since.
+            // After a save that failed half way others may have put their files here.
             let (isBegun, checkpoint) = state.withLock { ($0.committed != nil, $0.checkpoint) }
             guard isBegun, try files.stamp(paths.checkpoint) != checkpoint else { return [] }
             return try findReplaced()
@@ -19,7 +19,7 @@ extension PersistentStore {
         let news = HistoryFile(reading: bytes, at: known.length, expecting: number + 1)
         switch news.flaw {
         case nil: break
-        // Under the lock nobody is writing: a line that is not whole was left by a program that ended.
+        // Under the lock nobody is writing: a partial line was left by a program that ended.
         case .torn where Acknowledgement.last(paths, files) <= news.entries.last?.number ?? number:
             try files.truncate(paths.history, to: news.intactLength)
         case .torn, .damaged: return try findReplaced()
@@ -32,7 +32,8 @@ extension PersistentStore {
         return patches
     }
 
-    /// The file's last line that this program knows is still there: whoever wrote over it in place is noticed.
+    /// Returns whether the file's last line that this program knows is still there, to notice one that was overwritten
+    /// in place.
     private func hasKnownLine(_ known: KnownHistory) throws(FileError) -> Bool {
         let start = known.length - known.line.length
         let line = try files.read(paths.history, from: start, count: known.line.length)
@@ -40,9 +41,8 @@ extension PersistentStore {
             && (try? SealedLine.open(line.dropLast())) != nil
     }
 
-    /// Others are where this game's files were, or none. If they go on from what is committed here, what they say is
-    /// taken over. If not, this game is written again; deeds that were done since in another state of it are taken over,
-    /// and what was found is kept.
+    /// Handles files that were replaced or removed. Files that continue what is committed here are adopted. Otherwise
+    /// this game is written again; changes made since in another state of it are merged, and the found files are kept.
     private func findReplaced() throws(FileError) -> [Patch] {
         guard historyLimit != Self.besideGameHistoryLimit else {
             throw FileError(.read, paths.history, FileError.changed)
@@ -83,12 +83,12 @@ extension PersistentStore {
             state.notices.append(.replaced(replacement))
             state.journal?.verified = [:]
         }
-        // Nothing that others did: but the game is to save itself at once.
+        // Others did nothing, but the game is to save itself at once.
         return news.isEmpty ? [Patch(author: author, items: [])] : news
     }
 
-    /// What is there holds everything that is committed here: the very line of the last transaction, or, where there
-    /// was none since, this program's own checkpoint.
+    /// Returns whether the files contain everything that is committed here: the very line of the last transaction, or,
+    /// without any since, this program's own checkpoint.
     private func goesOn(_ game: Recovery.Game) throws(FileError) -> Bool {
         let (transaction, generation, sum) = state.withLock { ($0.transaction, $0.generation, $0.sums[$0.transaction]) }
         guard game.checkpoint.transaction >= transaction else { return false }
@@ -103,13 +103,13 @@ extension PersistentStore {
         return false
     }
 
-    /// What was done in another state of this game after it was put here: transactions that this game does not know.
-    /// Nothing, if one of the purchases has the number of another one here: the files that were found keep them.
+    /// Returns the transactions of another state of this game that this game does not know, made after it was put here.
+    /// None if one of the purchases has the number of another one here: the found files keep them.
     private func deeds(in found: Recovery.Game, besides own: Snapshot) throws(FileError) -> [Patch] {
         let (sums, openedAt) = state.withLock { ($0.sums, $0.openedAt) }
         var history = HistoryFile(reading: try files.readIfPresent(paths.history) ?? [])
         history.entries.removeAll { $0.number > found.checkpoint.transaction || found.sums[$0.number] != $0.sum }
-        // Of what was before this program opened only the date tells.
+        // Of what was before this program opened, only the date tells.
         let first = history.entries.first { entry in
             sums[entry.number].map { $0 != entry.sum } ?? (entry.date >= openedAt ?? entry.date)
         }
@@ -132,7 +132,7 @@ extension PersistentStore {
         return patch.items.isEmpty ? [] : [patch]
     }
 
-    /// Applies other programs' transactions to what is committed.
+    /// Applies other programs' transactions to the committed state.
     private func take(_ entries: [HistoryEntry]) throws(FileError) -> [Patch] {
         guard let committed = state.withLock({ $0.committed }), let last = entries.last else { return [] }
         let (patches, after, visits) = try Self.checked {

@@ -1,20 +1,20 @@
-/// What has become of a save that failed, under the lock.
+/// Determines the outcome of a failed save, under the lock.
 extension PersistentStore {
-    /// Looks whether it is on disk all the same: whoever opens the save now is to find what the answer says.
+    /// Returns whether the save is on disk all the same: every later reader must find what the answer says.
     ///
     /// - Parameters:
-    ///   - before: the last generation and the last transaction before it.
-    ///   - hasAppended: it was to be a line of the history; a checkpoint otherwise.
-    /// - Throws: the error, unsure, where even looking does not tell.
+    /// - before: the last generation and the last transaction before it.
+    /// - hasAppended: whether it was to be a line of the history; a checkpoint otherwise.
+    /// - Throws: the error, marked unsure, where even looking does not tell.
     func isOnDisk(
         after error: FileError, since before: (generation: Int, transaction: Int), asLine hasAppended: Bool
     ) throws(FileError) -> Bool {
-        // What there was of the line is gone.
+        // Nothing is left of the line.
         if hasAppended, !error.isUnsure { return false }
         let (generation, mayHaveLine) = state.withLock { ($0.generation, $0.mayHaveLine) }
-        // The checkpoint is safe in its place, and only what comes after that has failed.
+        // The checkpoint is safe in its place; only something after it has failed.
         if generation > before.generation { return true }
-        // Nothing was put in its place yet: that is the last thing to be done before its directory is synced.
+        // Nothing was put in its place yet: that is the last step before its folder is synced.
         if !mayHaveLine, error.operation != .sync || error.path != paths.directory {
             try removeBackup(after: before.generation, error)
             return false
@@ -33,13 +33,13 @@ extension PersistentStore {
             try? adopt(game, recovery)
             return true
         }
-        // A line that could neither be made sure of nor taken back.
+        // A line that could neither be confirmed nor removed.
         if game.checkpoint.transaction > before.transaction { throw error.unsure }
         try removeBackup(after: before.generation, error)
         return false
     }
 
-    /// A backup of what is not saved would come back some day, and at once where there is no checkpoint yet.
+    /// Removes the backup of an unsaved state, which would come back some day, and at once where there is no checkpoint yet.
     private func removeBackup(after generation: Int, _ error: FileError) throws(FileError) {
         do { try files.remove(Backups.checkpoint(paths, generation + 1)) } catch let failure {
             if !failure.isMissing, state.withLock({ $0.checkpoint }) == nil { throw error.unsure }

@@ -3,19 +3,19 @@ import JSON
 import Simulation
 import Synchronization
 
-/// The save of one profile, as one program writes it: appends what has changed, makes checkpoints, and notices what
-/// others have appended. All of it under `write.lock`, which is held for the length of one write.
+/// The save of one profile, as one program writes it: appends changes, makes checkpoints, and notices what others have
+/// appended. All of it happens under `write.lock`, which is held for one write.
 ///
 /// Used by one thread at a time: the saving thread's, or a command's own.
 final class PersistentStore: Sendable {
-    /// A history that has grown past this is folded into a checkpoint.
+    /// The size in bytes from which on a history is folded into a checkpoint.
     static let gameHistoryLimit = 1 << 20
-    /// A command folds it sooner: the next one has to read it all.
+    /// The size for commands, smaller since the next one has to read it all.
     static let commandHistoryLimit = 1 << 16
-    /// Beside an open game none is folded: that is the game's to do, which would find its history gone.
+    /// The size beside an open game, which folds the history itself and would find it gone.
     static let besideGameHistoryLimit = Int.max - 1
 
-    /// Where this program stands.
+    /// The state of this program's knowledge of the save.
     struct State {
         var committed: Baseline?
         var generation = 0
@@ -23,54 +23,54 @@ final class PersistentStore: Sendable {
         var unjournaled: [Visit] = []
         /// The history that `committed` was read from or written to; `nil`: a checkpoint has to be made first.
         var history: KnownHistory?
-        /// A line that was not acknowledged may be at the history's end until a checkpoint makes an end of it.
+        /// Whether an unacknowledged line may be at the history's end, until the next checkpoint.
         var mayHaveLine = false
         /// The checksums of the transactions that this program has read or written, by number.
         var sums: [Int: String] = [:]
-        /// World time when it opened.
+        /// The world time at opening.
         var openedAt: Instant?
         /// The checkpoint's file, as this program read or wrote it.
         var checkpoint: FileStamp?
-        /// The generation that the first line of `history.jsonl` names.
+        /// The generation in the first line of `history.jsonl`.
         var historyGeneration: Int?
-        /// As of the last checkpoint; `nil` before there is one.
+        /// The journal as of the last checkpoint; `nil` before there is one.
         var journal: JournalFiles?
-        /// The journal, or a file that was found in the save's place, has to be seen to by a checkpoint.
+        /// Whether the journal, or a file found in the save's place, needs a checkpoint.
         var mustCheckpoint = false
-        /// The next checkpoint looks through everything and mends what it finds.
+        /// Whether the next checkpoint examines and repairs everything.
         var mustRepair = false
-        /// What the player is to be told of it.
+        /// The notices for the player.
         var notices: [Notice] = []
-        /// Months of which the player was told.
+        /// The months of which the player was told.
         var toldMonths: Set<String> = []
         /// The file of an older schema, to be kept before it is replaced.
         var formerSchema: (version: Int, bytes: [UInt8])?
-        /// The save from before the wall clock has jumped, to be kept before anything is saved.
+        /// The save from before a jump of the wall clock, to be kept before anything is saved.
         var beforeJump: Checkpoint?
-        /// Damaged files to be put aside before, or after, the next checkpoint replaces them.
+        /// The damaged files to be put aside before, or after, the next checkpoint replaces them.
         var asideBefore: [String] = []
         var asideAfter: [String] = []
-        /// What was found in the place of this game's files, to be kept before they are written again.
+        /// The files found in the place of this game's, to be kept before they are written again.
         var found: [String] = []
         var keptAs: [String] = []
-        /// What others have changed and nobody here was told of yet, since the save that found it failed.
+        /// Changes of others that were not reported yet, since the save that found them failed.
         var untold: [Patch] = []
     }
 
-    /// A history up to where this program knows it.
+    /// The known part of a history.
     struct KnownHistory {
         var length: Int
         var identity: UInt64
-        /// The last line of it.
+        /// Its last line.
         var line: HistoryFile.Line
     }
 
     let paths: Paths
     let files: any FileSystem
     let author: Author
-    /// `write.lock`, where this program holds it all the time.
+    /// `write.lock`, if this program holds it all the time.
     let heldLock: (any FileLock)?
-    /// Bytes from which on the history becomes a checkpoint.
+    /// The size in bytes from which on the history becomes a checkpoint.
     let historyLimit: Int
     let wall: @Sendable () -> Instant
     let state = Mutex(State())
@@ -87,7 +87,7 @@ final class PersistentStore: Sendable {
         self.wall = wall
     }
 
-    /// Takes over what was recovered.
+    /// Adopts a recovered game.
     func adopt(_ game: Recovery.Game, _ recovery: Recovery) throws(FileError) {
         let committed = try Self.checked { () throws(JSONError) in try Baseline(game.checkpoint.snapshot) }
         let stamp = try files.stamp(paths.history)
@@ -115,8 +115,8 @@ final class PersistentStore: Sendable {
         noteDamages(recovery, foreignHistory: game.foreignHistory)
     }
 
-    /// Every checkpoint that is written here is also among the backups, until newer ones have replaced it. One that is
-    /// not was put here by hand, perhaps in place of another game's: nothing else has it as it was.
+    /// Returns whether the checkpoint was put here by hand. Every checkpoint written here is also among the backups,
+    /// until newer ones have replaced it; one that is not may exist nowhere else.
     private func wasPutHere(_ game: Recovery.Game, _ checkpoint: FileStamp?) -> Bool {
         guard let checkpoint, !game.isFromBackup, game.formerSchema == nil else { return false }
         let backup = try? files.stamp(Backups.checkpoint(paths, game.checkpoint.generation))
@@ -126,14 +126,14 @@ final class PersistentStore: Sendable {
     /// Keeps this save until it is known whether the wall clock is right.
     func keepBeforeJump(_ checkpoint: Checkpoint) { state.withLock { $0.beforeJump = checkpoint } }
 
-    /// Another game writes it: what its journal has is to be known here.
+    /// Adopts the journal of another game's save, for a session that watches it.
     func follow(_ game: Recovery.Game) {
         let journal = JournalFiles(
             paths, files, of: game.checkpoint.snapshot.world.journalGame, game.checkpoint.journal)
         state.withLock { $0.journal = journal }
     }
 
-    /// Nothing could be had back, or there was nothing.
+    /// Begins without a save: there was none, or nothing could be recovered.
     func adoptNothing(_ recovery: Recovery) {
         state.withLock { $0.generation = recovery.highestGeneration }
         noteDamages(recovery, foreignHistory: false)
@@ -142,7 +142,7 @@ final class PersistentStore: Sendable {
     private func noteDamages(_ recovery: Recovery, foreignHistory: Bool) {
         state.withLock { state in
             for damage in recovery.damages {
-                // A history still serves until the checkpoint that holds what it said is there.
+                // A damaged history is still needed until the checkpoint with its content is there.
                 if damage.path == paths.history {
                     state.asideAfter.append(damage.path)
                 } else {
@@ -153,12 +153,12 @@ final class PersistentStore: Sendable {
         }
     }
 
-    /// The journal as the last checkpoint knows it; `nil` where there is none.
+    /// The journal as of the last checkpoint; `nil` where there is none.
     var journal: JournalFiles? { state.withLock { $0.journal } }
 
-    /// Looks whether the journal's files are as the checkpoint knows them. If not, the next commit writes them anew.
+    /// Checks whether the journal's files match the checkpoint. If not, the next commit writes them anew.
     ///
-    /// - Returns: what the player is to be told.
+    /// - Returns: the trouble to report to the player.
     func checkJournal() throws(FileError) -> JournalTrouble? {
         guard var journal else { return nil }
         let trouble = try journal.trouble()
@@ -171,10 +171,10 @@ final class PersistentStore: Sendable {
         return trouble
     }
 
-    /// The next checkpoint looks through the whole journal and all backups.
+    /// Makes the next checkpoint examine the whole journal and all backups.
     func orderRepair() { state.withLock { $0.mustRepair = true } }
 
-    /// What the player is to be told since this was last asked.
+    /// Returns the notices for the player since the last call.
     func takeNotices() -> [Notice] {
         state.withLock { state in
             defer { state.notices = [] }
@@ -182,10 +182,10 @@ final class PersistentStore: Sendable {
         }
     }
 
-    /// A checkpoint has to be made before anything can be appended.
+    /// Whether a checkpoint has to be made before anything can be appended.
     var needsCheckpoint: Bool { state.withLock { $0.history == nil } }
 
-    /// What is saved, and what tells it from other saves; `nil` before the first checkpoint.
+    /// The saved snapshot with its version; `nil` before the first checkpoint.
     var version: (SaveVersion, Snapshot)? {
         state.withLock { state in
             guard let saved = state.committed?.snapshot, let history = state.history, let checkpoint = state.checkpoint
@@ -197,16 +197,15 @@ final class PersistentStore: Sendable {
         }
     }
 
-    /// Names under which damaged files were kept.
+    /// The names under which damaged files were kept.
     var keptAs: [String] { state.withLock { $0.keptAs } }
 
-    /// More than a game ever comes to could not be read again.
+    /// Throws if a number could not be read again.
     static func checkNumber(_ number: Int) throws(FileError) {
         guard JSONValue.counts.contains(number) else { throw FileError(.write, "\(number)", FileError.unencodable) }
     }
 
-    /// Only a number that is out of range cannot be written, and the rules make none; should it happen, saving fails
-    /// and says so.
+    /// Converts the error of a value out of range. The rules make none; should it happen, saving fails with an error.
     static func checked<Value>(_ body: () throws(JSONError) -> Value) throws(FileError) -> Value {
         do {
             return try body()

@@ -1,5 +1,5 @@
 extension Restoration {
-    /// `nil` where there was no damage.
+    /// Describes what was recovered; `nil` where there was no damage.
     init?(of game: Recovery.Game, _ recovery: Recovery, isLooking: Bool = false) {
         let damage = recovery.damages.first
         if game.isFromBackup {

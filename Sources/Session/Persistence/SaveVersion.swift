@@ -1,17 +1,17 @@
-/// What tells a save from every other one, and from itself a change later.
+/// The identity of a save, different for every save and after every change.
 struct SaveVersion: Hashable, Sendable, Codable {
     var generation: Int
     /// The last transaction in it.
     var transaction: Int
     /// The checkpoint's file.
     var checkpoint: FileStamp
-    /// The history's length in bytes, and which file it is.
+    /// The history's length in bytes, and its file.
     var historyLength: Int
     var historyIdentity: UInt64
 }
 
 extension SaveVersion {
-    /// Of what lies in no file.
+    /// The version of a game that is in no file.
     static let unsaved = SaveVersion(
         generation: 0, transaction: 0, checkpoint: FileStamp(size: 0, identity: 0, modified: 0), historyLength: 0,
         historyIdentity: 0)

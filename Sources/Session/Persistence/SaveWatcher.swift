@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Notices when a save that another program writes has changed.
+/// Notices changes of a save by another program.
 final class SaveWatcher: Sendable {
     private let paths: Paths
     private let files: any FileSystem
@@ -12,7 +12,7 @@ final class SaveWatcher: Sendable {
         last = Mutex(Self.stamps(paths, files))
     }
 
-    /// Since it was last asked.
+    /// Returns whether the save has changed since the last call.
     func hasChanged() -> Bool {
         let now = Self.stamps(paths, files)
         return last.withLock { last in

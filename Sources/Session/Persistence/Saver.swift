@@ -1,49 +1,48 @@
 import Simulation
 import Threads
 
-/// Saves on a thread of its own, so that a slow disk never holds up a frame.
+/// Saves on a thread of its own, so a slow disk never holds up a frame.
 ///
-/// Only the newest snapshot waits: whoever submits again before the disk is done replaces it.
+/// Only the newest snapshot waits: submitting again before the disk is done replaces it.
 final class Saver: Sendable {
-    /// What is to be saved together.
+    /// The data of one save.
     struct Commit: Sendable {
         var revision: Int
         var snapshot: Snapshot
-        /// Visits that have ended since the last commit.
+        /// The visits that have ended since the last commit.
         var departures: [Visit]
-        /// How many changes of others the snapshot knows of.
+        /// The number of changes of others that the snapshot contains.
         var patchesSeen: Int
         var mustCheckpoint: Bool
         /// The journal that comes with an imported game.
         var imported: JournalIndex?
     }
 
-    /// Returns once all of the commit is on disk, with what others have changed meanwhile.
+    /// Writes a commit, and returns when all of it is on disk, with what others have changed meanwhile.
     typealias Write = @Sendable (Commit, _ unseen: [Patch]) throws(FileError) -> [Patch]
-    /// Looks for what others have changed.
+    /// Returns what others have changed.
     typealias Pull = @Sendable () throws(FileError) -> [Patch]
 
     struct Report: Sendable {
         /// The newest revision that is on disk.
         var savedRevision = 0
-        /// Why the last try failed; `nil` after a success.
+        /// The reason of the last failure; `nil` after a success.
         var failure: FileError?
-        /// How many tries have failed, ever.
+        /// The number of failures so far.
         var failedTries = 0
     }
 
     private struct State {
         var waiting: Commit?
         var mustPull = false
-        /// How much was asked for, ever, and how much of it is done: where they are equal nothing waits or is being
-        /// written.
+        /// The numbers of requests made and done; when they are equal, nothing waits or is being written.
         var asked = 0
         var done = 0
-        /// From requests that failed: it still has to be saved.
+        /// The visits of failed requests, which still have to be saved.
         var unsavedDepartures: [Visit] = []
         var mustCheckpoint = false
         var report = Report()
-        /// What others have changed, without the first `forgotten`, which every snapshot to come knows of.
+        /// The changes of others, without the first `forgotten`, which every later snapshot contains.
         var patches: [Patch] = []
         var forgotten = 0
         var isThreadRunning = false
@@ -69,10 +68,10 @@ final class Saver: Sendable {
     private let onReport: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - isInline: save within `submit`, on the caller's thread: for tests and short commands.
-    ///   - watch: tells of changes by others, which the saving thread then looks for by itself.
-    ///   - whenIdle: called on the saving thread when nothing waits to be written, and by who closes, then with `true`.
-    ///   - onReport: called on the saving thread when the report has changed, to wake the loop.
+    /// - isInline: whether to save within `submit`, on the caller's thread, for tests and short commands.
+    /// - watch: reports changes by others, which the saving thread then reads by itself.
+    /// - whenIdle: called on the saving thread when nothing waits to be written, and on closing with `true`.
+    /// - onReport: called on the saving thread when the report has changed, to wake the loop.
     init(
         isInline: Bool, watch: (any FileWatch)? = nil, onReport: @escaping @Sendable () -> Void = {},
         whenIdle: @escaping @Sendable (_ isLast: Bool) -> Void = { _ in }, pull: @escaping Pull,
@@ -88,7 +87,7 @@ final class Saver: Sendable {
 
     var report: Report { state.withLock { $0.report } }
 
-    /// What others have changed, without the first `seen` of it.
+    /// Returns the changes of others, without the first `seen`.
     func patches(after seen: Int) -> [Patch] { state.withLock { $0.patches(after: seen) } }
 
     func submit(_ commit: Commit) {
@@ -104,10 +103,10 @@ final class Saver: Sendable {
         }
     }
 
-    /// Asks to look for changes of others.
+    /// Requests a look for changes of others.
     func lookAround() { ask { $0.mustPull = true } }
 
-    /// Returns when everything asked for so far is on disk or has failed.
+    /// Returns when everything requested so far is on disk or has failed.
     func flush() {
         let asked = state.withLock { $0.asked }
         state.wait { $0.done >= asked }
@@ -121,7 +120,7 @@ final class Saver: Sendable {
         bell.wake()
     }
 
-    /// Starts the thread, so that it notices what others change even before there is something to save.
+    /// Starts the thread, so it notices changes of others even before there is something to save.
     func begin() {
         if !isInline { wakeUp() }
     }
@@ -147,7 +146,7 @@ final class Saver: Sendable {
         }
     }
 
-    /// Does what waits; false when nothing does.
+    /// Performs what waits; returns false when nothing does.
     private func workOnce() -> Bool {
         let work = state.withLock { state -> (Commit?, [Patch], Int)? in
             guard state.hasWork else { return nil }
@@ -180,7 +179,7 @@ final class Saver: Sendable {
                 state.mustCheckpoint = false
             } else {
                 state.report.failedTries += 1
-                // An import that failed is not tried again, and its visits are another game's.
+                // A failed import is not retried, and its visits belong to another game.
                 state.unsavedDepartures = commit.imported == nil ? commit.departures : []
                 state.mustCheckpoint = commit.mustCheckpoint
             }
@@ -199,9 +198,9 @@ final class Saver: Sendable {
         }
     }
 
-    /// Sleeps until it is woken, or until somebody has changed something.
+    /// Sleeps until it is woken, or until another program has changed something.
     private func waitForWork() {
-        // The directory may have gone and come again: what happened in between was not told.
+        // The folder may have been removed and made again; changes in between were not reported.
         if watch?.renew() == true {
             state.withLock { $0.mustPull = true }
             return
@@ -216,7 +215,7 @@ final class Saver: Sendable {
         }
     }
 
-    /// False where the system gives no thread: then saving happens where it is asked for.
+    /// Starts the thread; returns false where the system gives none, and then saving happens on the caller's.
     private func startThread() -> Bool {
         guard let thread = WorkerThread({ self.run() }) else {
             state.withLock { $0.isThreadRunning = false }

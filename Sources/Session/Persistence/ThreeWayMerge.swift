@@ -1,10 +1,10 @@
 import JSON
 
-/// Three versions of a value become one: what only one side changed is as that side has it.
+/// Merges three versions of a value: what only one side changed is as that side has it.
 enum ThreeWayMerge {
-    /// Where both sides count up or down, both counts are kept.
+    /// The counts to which both sides' differences are added.
     private static let counted: Set<String> = ["pantry"]
-    /// Where both sides count on, the higher one is right.
+    /// The counters of which the higher one is right.
     private static let rising: Set<String> = ["visitCount", "backyardCount", "plantCount", "nextID"]
 
     static func merge(base: JSONValue?, theirs: JSONValue?, ours: JSONValue?, key: String = "", isCount: Bool = false)

@@ -1,7 +1,7 @@
 import Chronology
 import Storefront
 
-/// What became of passes while nobody played.
+/// The events of passes while nobody played.
 package struct AwayPurchases: Hashable, Sendable {
     package struct Renewal: Hashable, Sendable {
         package let productID: String
@@ -10,12 +10,12 @@ package struct AwayPurchases: Hashable, Sendable {
     }
 
     package private(set) var renewals: [Renewal] = []
-    /// No pass renews oftener in one absence.
+    /// Whether renewals of a pass reached the limit of one absence.
     package private(set) var isCapped = false
-    /// How each pass stands now; what it went through on the way there is over.
+    /// The last event of each pass; earlier ones are over.
     package private(set) var outcomes: [StoreEvent] = []
 
-    /// `nil` where nothing happened.
+    /// Sums up events; `nil` where nothing happened.
     init?(_ events: [StoreEvent], in store: Store) {
         guard !events.isEmpty else { return nil }
         var others: [StoreEvent] = []

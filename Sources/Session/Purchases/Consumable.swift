@@ -1,12 +1,12 @@
 import Simulation
 import Storefront
 
-/// What a consumable of the shop holds: so many pieces of a premium food.
+/// The content of a consumable product: a number of pieces of a premium food.
 package struct Consumable: Hashable, Sendable {
     package let food: ID<Food>
     package let count: Int
 
-    /// `nil` for what is not food, and for products that this game does not know.
+    /// Looks up a product; `nil` for what is not food, and for unknown products.
     package init?(productID: String) {
         guard let food = Catalog.foods.first(where: { $0.products[productID] != nil }),
             let count = food.products[productID]

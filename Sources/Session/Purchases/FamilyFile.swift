@@ -2,10 +2,10 @@ import Chronology
 import JSON
 import Storefront
 
-/// `family.json` of the data root: which of this computer's players share what they buy. It names profiles and nothing
-/// else; what they share is read from their own saves.
+/// `family.json` of the data root: the list of this computer's players who share what they buy. It names profiles and
+/// nothing else; what they share is read from their own saves.
 ///
-/// Written whole, under a lock of its own, so that of two programs that change it at once both count.
+/// It is written whole, under a lock of its own, so two simultaneous changes both count.
 struct FamilyFile: Sendable {
     enum Content: Hashable, Sendable {
         case none
@@ -39,7 +39,7 @@ struct FamilyFile: Sendable {
         }
     }
 
-    /// Changes what the file says, under its lock; `change` may refuse. A file that could not be read is kept beside it.
+    /// Changes the file's content under its lock; `change` may refuse. A file that could not be read is kept beside it.
     ///
     /// - Returns: the family as it is now.
     func update(
@@ -58,7 +58,7 @@ struct FamilyFile: Sendable {
         do {
             try put(family)
         } catch {
-            // The answer is what whoever reads the file now finds.
+            // The answer is what every later reader of the file finds.
             guard let found = try? read() else { throw error.unsure }
             guard found == family.map(Content.family) ?? .none else { throw error }
             do { try files.syncDirectory(Paths.directory(of: path)) } catch _ { throw error.unsure }

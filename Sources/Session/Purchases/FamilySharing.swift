@@ -1,8 +1,8 @@
 import Chronology
 import Storefront
 
-/// The family of an open game as it was when last looked at: its members, and a copy of each other member's store, which
-/// is brought to whatever moment is asked about. Nothing of theirs is ever written.
+/// The family of an open game as of the last look: its members, and a copy of each other member's store, which is
+/// advanced to any requested moment. Nothing of theirs is ever written.
 struct FamilySharing: Sendable {
     struct Member: Sendable {
         let profile: String
@@ -13,23 +13,24 @@ struct FamilySharing: Sendable {
 
     private(set) var family: Family?
     private(set) var others: [Member] = []
-    /// Only who belongs to the family has what it shares.
+    /// Whether this profile belongs to the family; only members have what it shares.
     private var isMember = false
-    /// Why it is not known who shares what: then nothing new is shared, and nothing is taken away before its time.
+    /// The reason why it is unknown who shares what: then nothing new is shared, and nothing is taken away before its
+    /// time.
     private(set) var trouble: FamilyTrouble?
-    /// Of the files that all this was read from.
+    /// The stamps of the files that were read.
     private let stamps: [FileStamp?]
 
-    /// Nobody shares anything: a game in memory.
+    /// No sharing, for a game in memory.
     static let alone = FamilySharing()
 
     private init() { stamps = [] }
 
-    /// Looks at the files.
+    /// Reads the files.
     ///
     /// - Parameters:
-    ///   - difference: world time minus the player's time, of this game.
-    ///   - wall: the wall clock's time, which the others' worlds have come to.
+    /// - difference: this game's world time minus the player's time.
+    /// - wall: the wall clock's time, which the others' worlds have come to.
     init(
         _ paths: Paths, files: any FileSystem, catalog: StoreCatalog, key: SigningKey, difference: Span, wall: Instant
     ) {
@@ -53,7 +54,7 @@ struct FamilySharing: Sendable {
                 let saved = game.checkpoint.snapshot
                 let clock = RunningClock(opening: saved.clock, wall: wall, uptime: .zero, scale: 1)
                 var store = Store(catalog: catalog, key: key, state: saved.store)
-                // Who plays renews by their own hand, and their save says so; who does not is away.
+                // A member who plays renews in their own save; one who does not is away.
                 store.beginAbsence(until: clock.openedAt + WorldClock.longestAbsence)
                 others.append(Member(profile: profile, store: store, ahead: clock.difference - difference))
             case .newer, .lost, nil:
@@ -62,7 +63,7 @@ struct FamilySharing: Sendable {
         }
     }
 
-    /// Whether a look would show something else.
+    /// Returns whether another look would show something else.
     func hasChanged(_ paths: Paths, _ files: any FileSystem) -> Bool { stamps != Self.stamps(paths, files, family) }
 
     private static func stamps(_ paths: Paths, _ files: any FileSystem, _ family: Family?) -> [FileStamp?] {
@@ -71,7 +72,7 @@ struct FamilySharing: Sendable {
         return files.stamps([paths.family] + others.flatMap { [$0.checkpoint, $0.history] })
     }
 
-    /// What the others share at `date` of this game's world.
+    /// Returns what the others share at `date` of this game's world.
     mutating func shares(at date: Instant) -> [FamilyShare] {
         var shares: [FamilyShare] = []
         for index in others.indices {
@@ -81,7 +82,7 @@ struct FamilySharing: Sendable {
         return shares
     }
 
-    /// Takes over into `store` what is shared at `date`, and takes away what no longer is.
+    /// Adds to `store` what is shared at `date`, and takes away what no longer is.
     mutating func receive(into store: inout Store, at date: Instant) -> [StoreEvent] {
         guard trouble == nil, isMember && !others.isEmpty || store.hasShared else { return [] }
         return store.receive(isMember ? shares(at: date) : [], at: date)

@@ -2,12 +2,12 @@ import Chronology
 import JSON
 import Storefront
 
-/// The file `key` of the data root: 32 bytes drawn by chance, for this computer's player only, and `key.copy`, the same
-/// in hexadecimal as one sealed line.
+/// The file `key` of the data root: 32 random bytes, readable by this player only, and `key.copy`, the same in
+/// hexadecimal as one sealed line.
 ///
-/// Whoever signs has the key from here: it is made once, under `key.lock`, and read by everybody else. The bytes
-/// themselves have no room for a checksum, since older versions sign with the whole file: the copy's line has one, by
-/// which the key can be told from a damaged one, even where the line has suffered, too.
+/// All signing uses this key: it is made once, under `key.lock`, and read by every program. The file itself has no room
+/// for a checksum, since older versions sign with the whole file: the copy's line has one, which tells the key from a
+/// damaged one even where the line has suffered, too.
 struct KeyFile: Sendable {
     static let length = 32
     private static let format = "backyard-birds key"
@@ -17,20 +17,20 @@ struct KeyFile: Sendable {
 
     private var copyPath: String { path + ".copy" }
 
-    /// What the two files say.
+    /// The content of the two files.
     struct Contents {
-        /// What is to be signed with; `nil` where there is none, or none that can be believed.
+        /// The key to sign with; `nil` where there is none, or none that can be trusted.
         var key: SigningKey?
-        /// There are files of a key.
+        /// Whether there are files of a key.
         var isThere = true
         var lacksKey = false
         var lacksCopy = false
-        /// Files that are not as they were written.
+        /// The damaged files.
         var damaged: [String] = []
-        /// Others on this computer may read it.
+        /// Whether others on this computer may read it.
         var isExposed = false
 
-        /// Why it is not simply what was written once; `nil` where it is, or where there is nothing.
+        /// The trouble with the files; `nil` if they are intact, or if there are none.
         var trouble: KeyTrouble? {
             guard isThere else { return nil }
             if key == nil { return .lost }
@@ -41,9 +41,9 @@ struct KeyFile: Sendable {
         fileprivate var isWhole: Bool { !lacksKey && !lacksCopy && !isExposed }
     }
 
-    /// Looks, and changes nothing.
+    /// Reads the files without changing anything.
     ///
-    /// - Throws: if the key cannot be read and its copy does not say what it is.
+    /// - Throws: if the key cannot be read and its copy does not contain it.
     func read() throws(FileError) -> Contents {
         let copy = try? files.readIfPresent(copyPath)
         let sealed = copy.flatMap(Self.sealedKey)
@@ -71,8 +71,8 @@ struct KeyFile: Sendable {
         return Contents(key: SigningKey(bytes), lacksCopy: true, damaged: damagedCopy, isExposed: isExposed)
     }
 
-    /// The key to sign with, on disk with its copy when this returns. Where there is none it is `fresh`; what is damaged
-    /// is kept beside it and mended, if it can be. Of programs that begin at once all get the same.
+    /// Returns the key to sign with, on disk with its copy. Without any it is `fresh`; damaged files are kept beside it
+    /// and repaired, if possible. Programs that begin at once all get the same.
     func secure(
         _ fresh: SigningKey, now: Instant
     ) throws(FileError) -> (key: SigningKey, isNew: Bool, trouble: KeyTrouble?) {
@@ -81,12 +81,12 @@ struct KeyFile: Sendable {
         try files.makeDirectory(Paths.directory(of: path))
         guard let lock = try files.lock(path + ".lock", wait: true) else { throw .held(path) }
         defer { lock.release() }
-        // Another program may have seen to it meanwhile.
+        // Another program may have handled it meanwhile.
         let found = try read()
         for path in [path, copyPath] { files.removeLeftovers(of: path) }
         for path in found.damaged { _ = try files.putAside(path, now: now) }
         let key = found.key ?? fresh
-        // The key first: a copy alone would look as if the key had been lost.
+        // The key comes first: a copy alone would look as if the key had been lost.
         if found.lacksKey { try files.replace(path, with: key.bytes) }
         if found.lacksCopy { try files.replace(copyPath, with: Self.copy(of: key)) }
         if found.isExposed {
@@ -97,12 +97,12 @@ struct KeyFile: Sendable {
 
     // MARK: The copy
 
-    /// `{"format":"backyard-birds key","key":"…","sum":"…"}` and a line feed.
+    /// Returns `{"format":"backyard-birds key","key":"…","sum":"…"}` and a line feed.
     private static func copy(of key: SigningKey) -> [UInt8] {
         SealedLine.seal([.init("format", .string(format)), .init("key", .string(hexadecimal(key.bytes)))])
     }
 
-    /// The key of an intact copy.
+    /// Returns the key of an intact copy.
     private static func sealedKey(_ copy: [UInt8]) -> SigningKey? {
         guard let line = SealedLine.document(copy), line["format"]?.stringValue == format,
             let digits = line["key"]?.stringValue, let bytes = bytes(digits), bytes.count >= length
@@ -110,14 +110,14 @@ struct KeyFile: Sendable {
         return SigningKey(bytes)
     }
 
-    /// Whether a damaged copy says nothing against a key: one of its parts bears it out, or none can be read.
+    /// Returns whether a damaged copy does not contradict a key: one of its parts confirms it, or none can be read.
     private static func agrees(_ copy: [UInt8], _ key: [UInt8]) -> Bool {
         guard let line = try? JSONValue(parsing: copy), let digits = line["key"]?.stringValue else { return true }
         let right = try? JSONValue(parsing: Self.copy(of: SigningKey(key)))
         return digits == hexadecimal(key) || line["sum"] == right?["sum"]
     }
 
-    /// Whether bytes may be a key: long enough, and not only zeros, which are what is left of a block that was lost.
+    /// Returns whether bytes may be a key: long enough, and not only zeros, which are the rest of a lost block.
     private static func mayBeKey(_ bytes: [UInt8]) -> Bool {
         bytes.count >= length && bytes.contains { $0 != 0 }
     }
@@ -126,7 +126,7 @@ struct KeyFile: Sendable {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// `nil` for what are no hexadecimal digits, two for a byte.
+    /// Reads hexadecimal digits, two for a byte; `nil` for anything else.
     private static func bytes(_ digits: String) -> [UInt8]? {
         let values = digits.utf8.map { Character(UnicodeScalar($0)).hexDigitValue }
         guard values.count.isMultiple(of: 2), !values.contains(nil) else { return nil }

@@ -1,23 +1,23 @@
 import Chronology
 import Storefront
 
-/// What a player can do about the family of this computer.
+/// A change of the family of this computer.
 package enum FamilyChange: Hashable, Sendable {
     /// Sets a family up, with this profile as its organizer.
     case start
     case join
     case leave
-    /// The organizer makes another leave.
+    /// Removes another member, by the organizer.
     case remove(String)
-    /// The organizer ends it for all.
+    /// Ends the family for all, by the organizer.
     case end
 }
 
-/// Why that was not done.
+/// The reason why a change was refused.
 package enum FamilyError: Error, Hashable, Sendable {
     case refused(Family.Refusal)
     case noFamily
-    /// There is one already, and its organizer.
+    /// There is a family already, with this organizer.
     case exists(organizer: String)
     case notOrganizer(String)
     case file(FileError)
@@ -29,7 +29,7 @@ package struct FamilyView: Hashable, Sendable {
         package let profile: String
         package let isOrganizer: Bool
         package let isSelf: Bool
-        /// Product ids of what this member shares now.
+        /// The product ids that this member shares now.
         package let shares: [String]
     }
 
@@ -39,8 +39,8 @@ package struct FamilyView: Hashable, Sendable {
 }
 
 extension Session {
-    /// How often an open game looks at the family's files, if it is awake anyway: seldom, since a member who plays writes
-    /// all the time and their whole save is read then.
+    /// The least time between looks at the family's files while the game is awake: a member who plays writes all the
+    /// time, and their whole save is read then.
     static let familyPatience = Span.seconds(30)
 
     /// The family of this data root; `nil` where there is none.
@@ -57,10 +57,10 @@ extension Session {
             })
     }
 
-    /// Why it is not known who shares what; `nil` when it is.
+    /// The reason why it is unknown who shares what; `nil` without trouble.
     package var familyTrouble: FamilyTrouble? { sharing.trouble }
 
-    /// Changes the family, and takes over what is shared then.
+    /// Changes the family, and adopts what is shared then.
     func changeFamily(_ change: FamilyChange, _ paths: Paths) throws(FamilyError) {
         let file = FamilyFile(path: paths.family, files: environment.files)
         let result: Result<Family?, FamilyError>
@@ -97,7 +97,7 @@ extension Session {
         }
     }
 
-    /// Looks at the family again if its files have changed and the last look is a while ago.
+    /// Reads the family again if its files have changed and the last look is a while ago.
     func lookAtFamilySometimes() {
         let uptime = environment.uptime()
         guard let paths, uptime - lastFamilyLook >= Self.familyPatience else { return }
@@ -106,7 +106,7 @@ extension Session {
         lookAtFamily()
     }
 
-    /// Reads who shares what and takes it over. Beside an open game that is left to the game, which will notice.
+    /// Reads who shares what and adopts it. Beside an open game that is left to the game, which will notice.
     private func lookAtFamily() {
         guard let paths, !isFollowing else { return }
         sharing = FamilySharing(

@@ -3,8 +3,8 @@ import Simulation
 import Storefront
 
 extension Session {
-    /// Puts what was bought into the pantry and takes back what was refunded, each once: the store remembers in the
-    /// same saved change that it was handed over.
+    /// Puts purchases into the pantry and takes back refunds, each once: the store records in the same saved change
+    /// that it was handed over.
     func handOver() {
         entitlements = store.entitlements
         for handover in store.handovers() {
@@ -20,7 +20,7 @@ extension Session {
         mustFinish = store.unfinished.contains { $0.verifiedPayload != nil }
     }
 
-    /// Finishes what was handed over, once that is on disk; false where there is nothing to finish.
+    /// Finishes handed-over transactions once they are on disk; returns false where there are none.
     @discardableResult
     func finishSaved() -> Bool {
         guard mustFinish, saving?.isAllSaved ?? true else { return false }

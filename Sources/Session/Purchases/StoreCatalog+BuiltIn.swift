@@ -2,10 +2,10 @@ import CAssets
 import Storefront
 
 extension StoreCatalog {
-    /// The catalog that is built into the program.
+    /// Returns the catalog that is built into the program.
     package static func builtIn() throws(CatalogError) -> StoreCatalog { try read.get() }
 
-    /// It takes a thirtieth of a start to read: once, by whichever thread is the first.
+    /// Reading it takes a thirtieth of a start, so it is read once, by the first thread that needs it.
     private static let read = Result { () throws(CatalogError) in
         try StoreCatalog(storekit: builtInBytes, path: "Store.storekit")
     }

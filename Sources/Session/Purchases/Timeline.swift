@@ -2,12 +2,12 @@ import Chronology
 import Simulation
 import Storefront
 
-/// The world and the shop on one line of time: what happens in either comes in one order, by date, and at equal dates
-/// the shop's first, since its passes decide what the world may do.
+/// The world and the store on one line of time: events of both come in one order, by date, and at equal dates the
+/// store's first, since its passes decide what the world may do.
 struct Timeline {
     var world: World
     var store: Store
-    /// Who shares what with this account: asked first wherever the shop has something to do.
+    /// The family's shares, consulted first wherever the store has something to do.
     var sharing: FamilySharing
     private(set) var hasHappened = false
     private(set) var hasStoreHappened = false
@@ -18,7 +18,7 @@ struct Timeline {
         self.sharing = sharing
     }
 
-    /// Lets both live on to `date`, included.
+    /// Advances both to `date`, included.
     mutating func advance(to date: Instant, report: (SessionEvent) -> Void) {
         while let due = store.nextEventDate, due <= date {
             advanceWorld(to: due - .milliseconds(1), report)
@@ -26,7 +26,7 @@ struct Timeline {
             for event in events { report(.store(event)) }
             hasStoreHappened = true
             hasHappened = true
-            // Whatever a store says, time goes on.
+            // Time goes on even if a store keeps reporting the same date.
             if events.isEmpty, store.nextEventDate == due { break }
         }
         advanceWorld(to: date, report)
@@ -49,8 +49,8 @@ struct Timeline {
 }
 
 extension Allowances {
-    /// What a pass allows: any pass as many yards as wanted and every decoration, the premium pass birds that come
-    /// early. Decorations of packs are allowed without one, too.
+    /// Returns what a pass permits: any pass an unlimited number of yards and every decoration, the premium pass birds
+    /// that come early. Decorations of packs are permitted without one, too.
     init(_ entitlements: Entitlements) {
         self.init(
             backyardLimit: entitlements.pass == .none ? Allowances.standard.backyardLimit : nil,

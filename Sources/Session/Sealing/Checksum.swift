@@ -1,15 +1,15 @@
-/// CRC-32 (IEEE 802.3, as zip and PNG use it): finds every error burst of up to 32 bits, and any tool can check it.
+/// CRC-32 (IEEE 802.3, as zip and PNG use it): it finds every error burst of up to 32 bits, and any tool can check it.
 struct Checksum: Hashable, Sendable {
     private var register: UInt32 = 0xFFFF_FFFF
 
-    /// Of no bytes yet.
+    /// Makes the checksum of no bytes.
     init() {}
 
     init(_ bytes: some Sequence<UInt8>) {
         update(bytes)
     }
 
-    /// Of bytes whose sum is known, to go on with more; `nil` if the text is none.
+    /// Continues a known checksum; `nil` if the text is none.
     init?(text: String) {
         guard text.utf8.count == 8, let value = UInt32(text, radix: 16) else { return nil }
         register = value ^ 0xFFFF_FFFF
@@ -17,19 +17,19 @@ struct Checksum: Hashable, Sendable {
 
     var value: UInt32 { register ^ 0xFFFF_FFFF }
 
-    /// Eight hexadecimal digits.
+    /// The checksum as eight hexadecimal digits.
     var text: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
-    /// Goes on with more bytes: in pieces or at once, the sum is the same.
+    /// Adds bytes: in pieces or at once, the sum is the same.
     mutating func update(_ bytes: some Sequence<UInt8>) {
         let isDone: Void? = bytes.withContiguousStorageIfAvailable { run($0) }
         if isDone == nil { Array(bytes).withUnsafeBufferPointer { run($0) } }
     }
 
-    /// Eight bytes a step, by eight tables: a year's journal takes milliseconds.
+    /// Processes eight bytes a step, by eight tables: a year's journal takes milliseconds.
     private mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) {
         Self.tables.withUnsafeBufferPointer { tables in
             var crc = register
@@ -37,7 +37,7 @@ struct Checksum: Hashable, Sendable {
             let raw = UnsafeRawBufferPointer(bytes)
             while index + 8 <= raw.count {
                 let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ UInt64(crc)
-                // Written out: as a loop it is one where code is to be small, and takes twice as long.
+                // Written out, since a loop stays a loop where code is optimized for size, and takes twice as long.
                 func look(_ byte: Int) -> UInt32 { tables[1792 - byte * 256 + Int(word >> (byte * 8) & 0xFF)] }
                 crc = look(0) ^ look(1) ^ look(2) ^ look(3)
                 crc ^= look(4) ^ look(5) ^ look(6) ^ look(7)
@@ -51,7 +51,7 @@ struct Checksum: Hashable, Sendable {
         }
     }
 
-    /// Eight tables of 256, one after the other: what a byte does that lies so many bytes before the end.
+    /// Eight tables of 256, one after the other: the effect of a byte so many bytes before the end.
     private static let tables: [UInt32] = {
         var tables: [UInt32] = []
         for index in 0..<256 {

@@ -2,11 +2,11 @@
 struct GrowingDocument {
     let path: String
     let files: any FileSystem
-    /// What is not written yet. The first piece holds the place of the seal.
+    /// The bytes that are not written yet. The first piece holds the place of the seal.
     var bytes: [UInt8] = []
     private var sum = Checksum()
     private var seal: Range<Int>?
-    /// Bytes that are written.
+    /// The number of bytes written.
     private(set) var length = 0
     private var isBegun = false
     private static let pieceLength = 1 << 18
@@ -37,7 +37,7 @@ struct GrowingDocument {
         bytes.removeAll(keepingCapacity: true)
     }
 
-    /// The checksum that stands in it when it is finished.
+    /// The checksum of the finished document.
     var checksum: String { sum.text }
 
     mutating func finish() throws(FileError) {

@@ -2,7 +2,7 @@ import JSON
 
 /// Pretty-printed documents with a checksum of their own bytes at the top level.
 enum SealedDocument {
-    /// The checksum is made over the file's bytes with eight zeros in its own place.
+    /// The eight zeros that replace the checksum while it is computed.
     static let noChecksum = "00000000"
 
     static func bytes(_ document: JSONValue) throws(JSONError) -> [UInt8] {
@@ -20,7 +20,7 @@ enum SealedDocument {
         return sealed
     }
 
-    /// The one that stands in a document.
+    /// Returns the checksum in a document.
     static func checksum(of bytes: [UInt8]) -> String? {
         place(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
     }
@@ -33,8 +33,8 @@ enum SealedDocument {
         return sum.text.utf8.elementsEqual(bytes[place])
     }
 
-    /// Where the eight digits stand: at the top level, where two blanks come before the key. In a text that a player
-    /// wrote, a quotation mark is escaped, so it cannot look like that.
+    /// Returns the place of the eight digits: at the top level, where two blanks come before the key. In a text that a
+    /// player wrote, a quotation mark is escaped, so it cannot look like that.
     static func place(in bytes: [UInt8]) -> Range<Int>? {
         let mark = Array("\n  \"checksum\": \"".utf8)
         var start = 0
@@ -47,7 +47,7 @@ enum SealedDocument {
         return nil
     }
 
-    /// One element as a line of a list: a visit in a sealed month, and in an exported game.
+    /// Adds one element as a line of a list: a visit in a sealed month, and in an exported game.
     static func put(_ line: ArraySlice<UInt8>, isFirst: Bool, into bytes: inout [UInt8]) {
         if !isFirst { bytes.append(UInt8(ascii: ",")) }
         bytes += "\n    ".utf8

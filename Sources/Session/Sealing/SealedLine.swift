@@ -1,10 +1,10 @@
 import JSON
 
-/// A line of JSON that carries a checksum of itself: of the history, of a journal's month that goes on.
+/// A line of JSON with a checksum of itself, in the history and in the journal's present month.
 enum SealedLine {
     private static let tailLength = ",\"sum\":\"00000000\"}".utf8.count
 
-    /// `{…,"sum":"…"}` and a line feed. The sum is made over the bytes before its key.
+    /// Returns `{…,"sum":"…"}` and a line feed. The sum is of the bytes before its key.
     static func seal(_ members: [JSONValue.Member]) -> [UInt8] {
         seal(JSONValue.object(members).compact[...])
     }
@@ -17,9 +17,9 @@ enum SealedLine {
         return bytes
     }
 
-    /// The object's JSON as it was before it was sealed, if its sum is right.
+    /// Returns the object's JSON as it was before it was sealed, if its sum is right.
     ///
-    /// - Parameter line: without its line feed.
+    /// - Parameter line: the line without its line feed.
     static func open(_ line: ArraySlice<UInt8>) throws(JSONError) -> [UInt8] {
         guard line.count > tailLength else { throw JSONError("the line is too short") }
         let body = line.dropLast(tailLength)
@@ -29,14 +29,14 @@ enum SealedLine {
         return Array(body) + [UInt8(ascii: "}")]
     }
 
-    /// The sum that a line carries.
+    /// Returns the sum in a line.
     ///
-    /// - Parameter line: as it was sealed, without its line feed.
+    /// - Parameter line: a sealed line without its line feed.
     static func sum(of line: ArraySlice<UInt8>) -> String {
         String(decoding: line.suffix(10).prefix(8), as: UTF8.self)
     }
 
-    /// The JSON of one sealed line with its line feed; `nil` if it is not as it was written.
+    /// Returns the JSON of one sealed line with its line feed; `nil` if it is damaged.
     static func document(_ bytes: [UInt8]) -> JSONValue? {
         guard bytes.last == 0x0A else { return nil }
         return try? JSONValue(parsing: open(bytes.dropLast()))

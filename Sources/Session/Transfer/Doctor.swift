@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import Storefront
 
-/// Looks at every file of a profile and says what is as it should be and what is not. Changes nothing.
+/// Examines every file of a profile and reports what is intact and what is not. Changes nothing.
 package struct Doctor {
     package struct Finding: Hashable, Sendable {
         package enum Severity: String, Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct Doctor {
         }
 
         package let severity: Severity
-        /// What was looked at: a file's name, or a part of the game.
+        /// The examined file or part of the game.
         package let subject: String
         package let fact: Fact
     }
@@ -27,17 +27,17 @@ package struct Doctor {
         case formerSchema(Int)
         case unreadable(FileError)
         case missingFile
-        /// What is wrong with the first part that is, and how many more are.
+        /// The first fault, and the number of further ones.
         case damaged(why: String, more: Int = 0)
         case badBackup(why: String)
         case backups(good: Int, all: Int)
         case unreadableMonth
         case tornEnd
-        /// A month’s files are not as they should be, and nothing has these visits any more.
+        /// A month’s files are damaged, and these visits are nowhere else.
         case lostVisits(Int)
-        /// They are not as they should be, and a copy or a backup has every visit.
+        /// A month's files are damaged, and a copy or a backup has every visit.
         case coveredVisits
-        /// Gone for good, as the player was told before.
+        /// Visits that are gone for good, as the player was told before.
         case formerlyLost(Int)
         case missingCopy
         case journal(visits: Int, months: Int)
@@ -58,7 +58,7 @@ package struct Doctor {
         case clockJumped(ClockJump)
         case clockWasWrong(ClockJump)
         case lastHeld(GameHolder)
-        /// A file that was damaged, or lay in the place of the game's own.
+        /// A file that was damaged, or was found in the place of the game's own.
         case kept
     }
 
@@ -255,7 +255,7 @@ package struct Doctor {
         }
     }
 
-    /// What was put aside, perhaps by a game that ended before it could tell anybody.
+    /// Reports files that were put aside, perhaps by a game that ended before it could tell anybody.
     private mutating func examineKept() {
         for name in (try? files.list(paths.directory)) ?? []
         where name.contains(".found-") || name.contains(".damaged-") {
@@ -263,7 +263,7 @@ package struct Doctor {
         }
     }
 
-    /// Copies every file of the profile to a directory beside it that is new, and returns where that is.
+    /// Copies every file of the profile to a new folder beside it, and returns its path.
     package static func copyProfile(_ session: Session) throws(FileError) -> String {
         guard let paths = session.paths else { throw FileError(.read, "", 2) }
         let files = session.environment.files
@@ -273,7 +273,7 @@ package struct Doctor {
             guard let names = try? files.list(paths.directory + folder) else { continue }
             try files.makeDirectory(copy + folder)
             for name in names {
-                // Folders cannot be read; they come in their own turn.
+                // Folders cannot be read; they are listed separately.
                 guard let bytes = try? files.read("\(paths.directory)\(folder)/\(name)") else { continue }
                 try files.write(bytes, to: "\(copy)\(folder)/\(name)")
                 try files.sync("\(copy)\(folder)/\(name)")

@@ -10,21 +10,21 @@ import Simulation
 
 /// A whole game as one document, to be carried to another computer or kept: `export` and `import`.
 ///
-/// Pretty-printed but for the visits, which have a line each: a long game has a million of them, and both ways go
-/// through them line by line, so that memory does not grow with the game.
+/// It is pretty-printed except for the visits, which have a line each: a long game has a million of them, and both
+/// directions process them line by line, so memory does not grow with the game.
 enum ExportedGame {
     static let format = "backyard-birds export"
-    /// The line after which the visits come, and the one that ends them.
+    /// The line before the visits, and the one after them.
     static let journalHead = Array("  \"journal\": [".utf8)
     static let journalTail = Array("  ]".utf8)
 }
 
 extension Session {
-    /// Writes the game to a file, sealed like a save; whoever reads the path finds the whole of it or what was there.
+    /// Writes the game to a file, sealed like a save; a reader of the path finds the whole of it or the former file.
     ///
-    /// - Parameter replacing: whatever file is there; otherwise only an export of this same game gives way.
-    /// - Returns: how many visits the journal has.
-    /// - Throws: `EEXIST` for a file that does not give way.
+    /// - Parameter replacing: whether to replace any file; otherwise only an export of this same game.
+    /// - Returns: the number of visits in the journal.
+    /// - Throws: `EEXIST` for a file that is not replaced.
     func export(to path: String, replacing: Bool) throws(FileError) -> Int {
         let files = environment.files
         let path = try files.destination(path)
@@ -38,7 +38,7 @@ extension Session {
 
     /// Writes a game and the journal as one document.
     ///
-    /// - Parameter until: leave out visits that ended later.
+    /// - Parameter until: the date after which ended visits are left out.
     func write(_ snapshot: Snapshot, until: Instant? = nil, to path: String) throws(FileError) -> Int {
         let game: [UInt8]
         do {
@@ -50,7 +50,7 @@ extension Session {
         var document = GrowingDocument(path: path, files: environment.files)
         let head = "{\n  \"checksum\": \"\(SealedDocument.noChecksum)\",\n  \"format\": \"\(ExportedGame.format)\",\n"
         document.bytes += head.utf8
-        // Without the outer braces: as a part of this document.
+        // Without the outer braces, as a part of this document.
         document.bytes += game.dropFirst(2).dropLast(3)
         document.bytes += ",\n".utf8
         document.bytes += ExportedGame.journalHead

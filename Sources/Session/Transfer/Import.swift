@@ -3,18 +3,18 @@ import Simulation
 import Storefront
 
 extension Session {
-    /// Puts an exported game in the place of this one, whole or not at all.
+    /// Replaces this game by an exported one, whole or not at all.
     ///
-    /// Its journal is written into a directory of its own, which nothing names yet. Then one checkpoint brings the game
-    /// and names that directory: before it is in place the old game is there with its journal, afterwards the new one.
-    /// The old journal stays where it is.
+    /// Its journal is written into a folder of its own, which nothing names yet. Then one checkpoint brings the game
+    /// and names that folder: before it is in place the old game is there with its journal, afterwards the new one. The
+    /// old journal stays where it is.
     ///
-    /// - Parameter trustPurchases: sign what was bought elsewhere with this data root's key; otherwise it gives nothing
-    ///   here.
+    /// - Parameter trustPurchases: whether to sign purchases from elsewhere with this data root's key; otherwise they
+    ///   give nothing here.
     func replace(with imported: ImportFile, trustPurchases: Bool) throws(FileError) {
-        // The visits of the game that goes are to be in its journal, not in the one that comes.
+        // The visits of the present game belong into its journal, not into the imported one.
         do { try saveForImport { commit(revision: $0, mustCheckpoint: $1) } } catch {
-            // Whether that is on disk or not, nothing has come in its place.
+            // Whether or not that is on disk, nothing has replaced it.
             throw FileError(error.operation, error.path, error.code)
         }
         let stage = try stageJournal(of: imported)
@@ -42,7 +42,7 @@ extension Session {
             if let stage, persistentStore?.journal?.index.folder != stage.index.folder {
                 (clock, departures) = (formerClock, formerDepartures)
                 show(former)
-                // What may be in place keeps its journal.
+                // A game that may be in place keeps its journal.
                 if !error.isUnsure { stage.discard() }
             }
             throw error
@@ -50,7 +50,7 @@ extension Session {
         saveNow()
     }
 
-    /// Makes a checkpoint of what is now.
+    /// Makes a checkpoint of the present state.
     private func saveForImport(_ commit: Autosave.MakeCommit) throws(FileError) {
         changed(urgently: true)
         guard let saving else { return }
@@ -58,7 +58,7 @@ extension Session {
         if case .failing(let error) = saving.status { throw error }
     }
 
-    /// Writes the visits of an imported game into a directory that nothing names yet; `nil` in memory.
+    /// Writes the visits of an imported game into a folder that nothing names yet; `nil` in memory.
     private func stageJournal(of imported: ImportFile) throws(FileError) -> JournalStage? {
         guard let paths else { return nil }
         JournalStage.tidy(paths, environment.files, current: persistentStore?.journal?.index.folder)
@@ -78,9 +78,9 @@ extension Session {
     }
 }
 
-/// A journal that is written beside the one there is.
+/// A journal that is being written beside the present one.
 struct JournalStage {
-    /// An empty file in the directory says that it is not finished, or that no checkpoint names it yet.
+    /// An empty file in the folder that marks it as unfinished, or not named by a checkpoint yet.
     private static let mark = "import"
 
     private let journal: JournalFiles
@@ -110,7 +110,7 @@ struct JournalStage {
                 path: journal.sealedPath(month), files: journal.files,
                 bytes: JournalPage.sealedHead(month, journal.game))
         }
-        // They come in order: what was begun before is hardly added to any more.
+        // Visits come in order, so earlier months are hardly added to any more.
         if let last, last != month { try months[last]?.flush() }
         last = month
         let count = counts[month, default: 0]
@@ -118,7 +118,7 @@ struct JournalStage {
         try months[month]?.put(line, isFirst: count == 0)
     }
 
-    /// Everything is durable on return.
+    /// Makes everything durable before it returns.
     mutating func finish() throws(FileError) {
         for month in months.keys.sorted() {
             months[month]?.bytes += JournalPage.sealedTail
@@ -129,7 +129,7 @@ struct JournalStage {
         try journal.files.syncDirectory(paths.directory)
     }
 
-    /// What the checkpoint is to know of it.
+    /// The journal's index for the checkpoint.
     var index: JournalIndex {
         var index = journal.index
         for (month, document) in months {
@@ -143,8 +143,8 @@ struct JournalStage {
 
     func discard() { Self.empty(journal.directory, journal.files) }
 
-    /// Takes the mark off the journal that is in place, and removes what imports have left that came to nothing. That
-    /// something stays because it cannot be removed is no harm.
+    /// Removes the mark from the journal that is in place, and the remains of failed imports. A remainder that cannot
+    /// be removed is harmless.
     static func tidy(_ paths: Paths, _ files: any FileSystem, current: String?) {
         guard let names = try? files.list(paths.directory) else { return }
         for name in names where name.hasPrefix(JournalIndex.firstFolder) {
@@ -154,7 +154,7 @@ struct JournalStage {
         }
     }
 
-    /// The mark goes last.
+    /// Removes the files of a folder, the mark last.
     private static func empty(_ directory: String, _ files: any FileSystem) {
         let names = (try? files.list(directory)) ?? []
         for name in names where name != mark { try? files.remove(directory + "/" + name) }

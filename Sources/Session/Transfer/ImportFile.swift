@@ -2,19 +2,19 @@ import Chronology
 import JSON
 import Simulation
 
-/// Why a file cannot be imported.
+/// The reason why a file cannot be imported.
 package enum ImportError: Error, Hashable, Sendable {
     case file(FileError)
-    /// With the line or the key.
+    /// A fault in the document, with the line or the key.
     case document(JSONError)
 }
 
-/// An exported game that was found to be as it was exported. Its visits stay in the file until they are asked for.
+/// An exported game that was verified. Its visits stay in the file until they are requested.
 package struct ImportFile: Hashable, Sendable {
     let checkpoint: Checkpoint
     private let path: String
     private let files: any FileSystem
-    /// Visits of a document that does not have them in a line each, as older versions wrote it.
+    /// The visits of a document without a line for each, as older versions wrote it.
     private let visits: [Visit]?
     private let sum: String
 
@@ -22,7 +22,7 @@ package struct ImportFile: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(sum) }
 
-    /// - Throws: what is wrong, with the line or the key, for anything but a document as it was exported.
+    /// - Throws: the fault, with the line or the key, for anything but an intact export.
     package init(_ path: String, files: any FileSystem) throws(ImportError) {
         self.path = path
         self.files = files
@@ -63,7 +63,7 @@ package struct ImportFile: Hashable, Sendable {
         }
     }
 
-    /// Whether it is of the game that this world is of, at whatever time.
+    /// Returns whether it is an export of this world's game, at any time.
     func isExport(of world: World) -> Bool {
         let exported = checkpoint.snapshot.world
         return (exported.seed, exported.began) == (world.seed, world.began)
@@ -96,7 +96,7 @@ package struct ImportFile: Hashable, Sendable {
         return checkpoint
     }
 
-    /// Hands out the journal's visits, as lines of compact JSON.
+    /// Calls the body with the journal's visits, as lines of compact JSON.
     func forEachVisit(_ body: (ArraySlice<UInt8>) throws(FileError) -> Void) throws(FileError) {
         if let visits {
             for visit in visits {
@@ -109,7 +109,7 @@ package struct ImportFile: Hashable, Sendable {
         while let line = try lines.next() {
             if let visit = scan.take(line) { try body(visit) }
         }
-        // Another file by now: it was looked at once, and is read again.
+        // The file was verified before and is read again, so it may have been replaced.
         guard scan.sum.text == sum else { throw FileError(.read, path, FileError.changed) }
     }
 }

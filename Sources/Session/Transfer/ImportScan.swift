@@ -1,20 +1,21 @@
 import JSON
 import Simulation
 
-/// Goes through an exported game line by line and keeps all of it but the visits.
+/// Reads an exported game line by line and keeps everything except the visits.
 struct ImportScan {
     private enum Part { case before, journal, after }
 
     let checksVisits: Bool
-    /// Bytes of a game but for its visits; of a document of another layout, with them. Games have a few megabytes.
+    /// The most bytes of a game without its visits; of a document of another layout, with them. Games have a few
+    /// megabytes.
     static let mostOfGame = 64 << 20
-    /// Bytes of a document: the visits of centuries.
+    /// The most bytes of a document: the visits of centuries.
     static let mostOfDocument = 4 << 30
 
     private(set) var hasOtherLayout = false
-    /// The first visit that is none.
+    /// The first faulty visit.
     private(set) var flaw: JSONError?
-    /// Of everything, with zeros in its own place.
+    /// The checksum of everything, with zeros in its own place.
     private(set) var sum = Checksum()
     private var part = Part.before
     private var head: [UInt8] = []
@@ -25,7 +26,7 @@ struct ImportScan {
     private static let checksum = Array("  \"checksum\": \"".utf8)
     private static let indentation = Array("    {".utf8)
 
-    /// It is larger than any game: what is kept of it would not stop growing.
+    /// Whether it is larger than any game, so memory would not stop growing.
     private(set) var isTooLarge = false
     private var length = 0
 
@@ -36,7 +37,7 @@ struct ImportScan {
     var isIntact: Bool { seal.map { sum.text.utf8.elementsEqual($0) } ?? false }
 
     /// - Parameter bytes: a line with its line feed, if it has one.
-    /// - Returns: the visit that stands in it.
+    /// - Returns: the visit in it.
     @discardableResult
     mutating func take(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         line += 1
@@ -44,7 +45,7 @@ struct ImportScan {
         isTooLarge =
             isTooLarge || head.count + tail.count + bytes.count > Self.mostOfGame || length > Self.mostOfDocument
             || hasOtherLayout && length > Self.mostOfGame
-            // A visit is a line, and a line of anything else is short.
+            // A visit is one line, and other lines are short.
             || bytes.count > FileLines.longestLine
         guard !isTooLarge else { return nil }
         if part == .before, line > 1, seal == nil, bytes.starts(with: Self.checksum),
@@ -85,7 +86,7 @@ struct ImportScan {
         return visit
     }
 
-    /// The document with no visits in it.
+    /// Returns the document without its visits.
     func rest() throws(JSONError) -> JSONValue {
         if part == .journal { throw JSONError("the text ends within the journal", line: line) }
         do {

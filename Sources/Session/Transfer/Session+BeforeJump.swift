@@ -1,13 +1,13 @@
 import Chronology
 import Simulation
 
-/// Back to the game as it was before a jump of the wall clock that proved false.
+/// Returning to the game from before a jump of the wall clock that proved false.
 extension Session {
-    /// The jump whose save can be had back; `nil` where none was false.
+    /// The jump whose save can be restored; `nil` where none was false.
     package var falseJump: ClockJump? { clock.jumps.first { $0.state != .provisional && $0.transaction != nil } }
 
-    /// Puts the save from before the jump in the place of this game, with the journal as it was then; time counts from
-    /// the mark before the jump. This game stays beside it, as an export.
+    /// Replaces this game by the save from before the jump, with the journal as it was then; time counts from the mark
+    /// before the jump. This game is kept as an export.
     ///
     /// - Returns: the path of that export.
     func returnBeforeJump() throws(RequestError) -> String {
@@ -29,8 +29,8 @@ extension Session {
         return kept
     }
 
-    /// The save of that path and the journal as it was then, as a document that comes in like any other game: what can
-    /// fail comes before anything is replaced.
+    /// Returns the save of that path and the journal as it was then, as a document that is imported like any other
+    /// game: everything that can fail comes before anything is replaced.
     private func gameBeforeJump(_ path: String, _ document: String) throws(FileError) -> ImportFile {
         let bytes = try environment.files.read(path)
         guard let snapshot = (try? CheckpointFile(reading: bytes).migrated())?.snapshot else {
