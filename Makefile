@@ -1,19 +1,19 @@
-# Backyard Birds for the terminal. `make` lists what can be made.
+# Backyard Birds for the terminal. `make` lists the targets.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
 
 SWIFT  ?= swift
 PREFIX ?= /usr/local
-# What `make run` hands to the game: make run ARGS='--in-memory --seed 7'
+# Arguments for the game: make run ARGS='--in-memory --seed 7'
 ARGS   ?=
 SOURCES := Sources Tests Package.swift
-# One module more at once than there are processors: the long ones that others wait for begin earlier.
+# One more job than processors: long modules that others wait for start earlier.
 JOBS := -j $(shell echo $$((1 + $$(getconf _NPROCESSORS_ONLN))))
-# What is played and measured. It is installed without symbols, so nothing is lost by not making what debuggers read.
-# Types are told to Swift's runtime by function calls and not by their names: to read those was a tenth of a start.
+# The build for playing and measuring. It has no debug information, since it is installed without symbols. Types are made
+# by function calls instead of mangled names, whose lookup was a tenth of a start.
 OPTIMIZED := $(SWIFT) build -c release $(JOBS) --static-swift-stdlib -debug-info-format none \
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-# On Linux the C++ library that Swift's runtime needs comes along, too: to load it is a thirtieth of a start.
+# On Linux the C++ library of Swift's runtime is linked statically: loading it is a thirtieth of a start.
 STATIC := $(CURDIR)/.build/static
 ifneq ($(shell uname),Darwin)
 OPTIMIZED += --disable-local-rpath -Xlinker "-L$(STATIC)" -Xlinker --no-export-dynamic \
@@ -57,7 +57,7 @@ run: setup ## build and play; ARGS='--seed 7' are handed over
 	@$(RELEASE)
 	@exec "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
 
-# What passes or only starts, line breaks in its arguments included.
+# Filters the lines of tests that pass or start, including line breaks in their arguments.
 define PASSING
 /^✔ Test run with/ { print; next }
 /^(◇|✔) / || inside { inside = !/(started|seconds)\.$$/; next }
@@ -73,7 +73,7 @@ test: setup-tests ## build and run all tests, the ones that play the game in tmu
 goldens-diff: ## show how goldens differ from HEAD's (SINCE=COMMIT): rows before and after, styles by name
 	@Tests/goldens-diff.sh $(SINCE)
 
-# Where texts stand that only maintainers read: what is wrong inside a file, and what a tool reports. They stay English.
+# The places of English texts for maintainers: faults inside files, and reports of tools.
 MAINTAINERS := Benchmarks/ ContactSheet/ Fidelity/ PictureTools/ StringCatalog/ DrawingCompiler/ Chronology/ISO8601 JSON/ Drawing/SVG/ \
     Storefront/Catalog/ Storefront/Signing/ Session/Journal/ Session/Persistence/ Session/Sealing/ Session/Transfer/ \
     Commands/Almanac
@@ -100,7 +100,7 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 	@git diff --quiet -- Sources/CAssets Assets/Texts $(TEXTS) || { echo "What is made of Assets/ was out of date; commit it as it is now." >&2; exit 1; }
 	@echo "lint: clean"
 
-format: ## put the sources into the house's form
+format: ## format the sources
 	@swift-format format --in-place --recursive --parallel $(SOURCES)
 
 bench: setup ## measure start-up, frames, bytes, memory (release); ARGS=crowd: of a hundred games at once
@@ -117,7 +117,7 @@ fidelity: setup-pictures ## compare pictures with rsvg-convert's, and with chafa
 	@$(OPTIMIZED) --product fidelity -q
 	@"$$($(RELEASE) --show-bin-path)/fidelity" Assets
 
-# Optimized, apart from what else is built.
+# Tests optimized, in a build folder of their own.
 LONG_TESTS := $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/soak
 SOAK = LONG_TESTS="$(LONG_TESTS)" Tests/Soak/soak.sh
 LONG_BUILD := $(SWIFT) build --build-tests -q -c release -Xswiftc -enable-testing --scratch-path .build/soak
@@ -132,7 +132,7 @@ fuzz: setup-tests ## random keys, saves, exports, catalogs and drawings: the sam
 	@$(LONG_BUILD)
 	@$(SOAK) --rounds "keys fuzz" $(ARGS) "$$($(RELEASE) --show-bin-path)/backyard-birds"
 
-# What is installed, below PREFIX.
+# The installed files, below PREFIX.
 MAN  := share/man/man1/backyard-birds.1
 BASH := share/bash-completion/completions/backyard-birds
 ZSH  := share/zsh/site-functions/_backyard-birds
@@ -153,7 +153,7 @@ install: build ## install program, manual and completions below PREFIX (/usr/loc
 uninstall: ## remove them from there
 	@for file in $(INSTALLED); do rm -f "$(DESTDIR)$(PREFIX)/$$file"; done
 
-# What the archive says of itself, and how it is installed without make or Swift.
+# The archive's instructions, and its installer without make or Swift.
 define DIST_README
 Backyard Birds for the terminal
 
@@ -167,7 +167,7 @@ libc6, libncursesw6 and ncurses-base in Debian 12, of which a bare one lacks onl
 endef
 define DIST_INSTALL
 #!/bin/sh
-# Puts program, manual and completions below PREFIX (/usr/local); --uninstall takes them away.
+# Installs program, manual and completions below PREFIX (/usr/local); --uninstall removes them.
 set -eu
 cd "$$(dirname "$$0")"
 prefix="$${PREFIX:-/usr/local}"
