@@ -4,36 +4,36 @@ import Simulation
 import Words
 
 /// `account`: whose game it is. Without options it only tells.
-extension CommandLineRunner {
-    func account(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        guard ["--name", "--email", "--picture"].contains(where: arguments.has) else {
-            tellAccount(try look(configuration), arguments)
-            return ExitCode.success
+struct AccountCommand: JSONCommand {
+    static let configuration = CommandConfiguration("account", \.commandAccount) { [$0.helpAccount] }
+    @Option("--name", .text("NAME"), \.optionAccountName) var name: String?
+    @Option("--email", .text("ADDRESS", takesEmpty: true), \.optionAccountEmail) var email: String?
+    @Option("--picture", .text("BIRD", names: .bird), \.optionAccountPicture) var picture: String?
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        guard name != nil || email != nil || picture != nil else {
+            return output(try context.look(), context.words)
         }
-        let session = try open(configuration)
+        let session = try context.open()
         var requests: [Request] = []
-        if let name = arguments["--name"] { requests.append(.setDisplayName(name)) }
-        if let email = arguments["--email"] { requests.append(.setEmail(email)) }
-        if let bird = arguments["--picture"] { requests.append(.setAvatar(try find(bird: bird, in: session.world).id)) }
-        try ask(.together(requests), of: session)
-        try finish(session)
-        tellAccount(session, arguments)
-        return ExitCode.success
+        if let name { requests.append(.setDisplayName(name)) }
+        if let email { requests.append(.setEmail(email)) }
+        if let picture { requests.append(.setAvatar(try context.find(bird: picture, in: session.world).id)) }
+        try context.perform(.together(requests), in: session)
+        try context.finish(session)
+        return output(session, context.words)
     }
 
-    private func tellAccount(_ session: Session, _ arguments: Arguments) {
+    private func output(_ session: Session, _ words: Words) -> CommandOutput {
         let account = session.account
         let bird = account.avatar.flatMap(session.world.bird)
-        if arguments.has("--json") {
-            let document: JSONValue = [
+        return CommandOutput(
+            [account.displayName, account.email.isEmpty ? words.accountNoEmail : account.email]
+                + (bird.map { [words.name(of: $0)] } ?? [])
+                + [words.member(session), words.accountSince(date: words.day(account.joined, session))],
+            json: [
                 "name": .string(account.displayName), "email": .string(account.email),
                 "picture": bird.map { .string($0.id.rawValue) } ?? .null, "joined": .string(account.joined.iso8601),
-            ]
-            return console.write(document.prettyText)
-        }
-        console.write("\(account.displayName)\n")
-        console.write("\(account.email.isEmpty ? words.accountNoEmail : account.email)\n")
-        if let bird { console.write("\(words.name(of: bird))\n") }
-        console.write("\(words.member(session))\n\(words.accountSince(date: words.day(account.joined, session)))\n")
+            ])
     }
 }

@@ -3,26 +3,84 @@ import Session
 import Simulation
 
 /// `almanac`: the rules, played and counted. It touches no save.
-extension CommandLineRunner {
-    func almanac(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let options = try usage { () throws(UsageError) in try AlmanacOptions(arguments, configuration) }
-        if arguments.has("--targets") {
-            let report = AlmanacTargetsReport(options, seeds: configuration.seed.map { [$0] } ?? [1, 2, 3, 4, 5])
-            console.write(arguments.has("--json") ? report.json.prettyText : report.text)
-            return report.isReached ? ExitCode.success : ExitCode.failure
+struct AlmanacCommand: JSONCommand {
+    static let configuration = CommandConfiguration("almanac", \.commandAlmanac) { words in
+        [words.helpAlmanacFactors(option: "--set")]
+            + AlmanacOptions.Factor.allCases.map { "  \($0.rawValue)=\($0.values.joined(separator: "|"))" }
+            + [words.helpAlmanacBirds, words.helpAlmanacWorld(seed: "--seed", now: "--now")]
+    }
+
+    @Option(
+        "--days", .number(in: AlmanacOptions.dayRange),
+        {
+            let range = AlmanacOptions.dayRange
+            return $0.optionDays(first: range.lowerBound, last: range.upperBound, standard: AlmanacOptions().days)
+        })
+    var days: Int?
+    @Option(
+        "--yards", .number(in: AlmanacOptions.yardRange),
+        { $0.optionYards(last: AlmanacOptions.yardRange.upperBound, standard: AlmanacOptions().yards) })
+    var yards: Int?
+    @Option("--caretaker", .choice, { $0.optionCaretaker(standard: AlmanacOptions().caretaker.rawValue) })
+    var caretaker: Almanac.Caretaker?
+    @Option("--set", .heldFactor, \.optionHold) var held: [HeldFactor]
+    @Option("--compare", .choice, \.optionCompare) var other: Almanac.Caretaker?
+    @Flag("--targets", \.optionTargets) var isComparingTargets
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let asked = context.configuration
+        var options = AlmanacOptions()
+        options.seed = asked.seed ?? options.seed
+        options.began = asked.now ?? options.began
+        options.days = days ?? (isComparingTargets ? 365 : options.days)
+        options.yards = yards ?? options.yards
+        options.caretaker = caretaker ?? options.caretaker
+        options.held = held
+        if isComparingTargets {
+            let report = AlmanacTargetsReport(options, seeds: asked.seed.map { [$0] } ?? [1, 2, 3, 4, 5])
+            return CommandOutput(
+                report.lines, json: report.json, exit: report.isReached ? ExitCode.success : ExitCode.failure)
         }
-        if let other = arguments["--compare"].flatMap(Almanac.Caretaker.init(rawValue:)) {
+        if let other {
             let comparison = AlmanacComparison(options, with: other)
-            console.write(arguments.has("--json") ? comparison.json.prettyText : comparison.text)
-            return ExitCode.success
+            return CommandOutput(comparison.lines, json: comparison.json)
         }
         let report = AlmanacReport(options)
-        console.write(arguments.has("--json") ? report.json.prettyText : report.text)
-        return ExitCode.success
+        return CommandOutput(report.lines, json: report.json)
     }
 }
 
-/// What an almanac is made of.
+/// A factor that `--set` keeps as it is: `food=empty`.
+struct HeldFactor: Hashable, Sendable {
+    let factor: AlmanacOptions.Factor
+    let value: String
+    /// As it was typed.
+    let text: String
+}
+
+extension ValueKind<HeldFactor> {
+    static var heldFactor: Self {
+        let all = AlmanacOptions.Factor.allCases.flatMap { factor in factor.values.map { "\(factor.rawValue)=\($0)" } }
+        return Self(placeholder: "FACTOR=VALUE", subject: .choice(all)) { text, name, _ throws(UsageError) in
+            let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+                $0.lowercased()
+            }
+            let names = AlmanacOptions.Factor.allCases.map(\.rawValue)
+            guard sides.count == 2 else { throw .badValue(name, value: text, .example("food=empty")) }
+            guard let factor = AlmanacOptions.Factor(rawValue: sides[0]) else {
+                throw .badChoice(name, value: sides[0], choices: names, suggestion: nearest(sides[0], names))
+            }
+            guard factor.values.contains(sides[1]) else {
+                throw .badChoice(
+                    "\(name) \(factor.rawValue)", value: sides[1], choices: factor.values,
+                    suggestion: sides[1].count > 2 ? nearest(sides[1], factor.values) : nil)
+            }
+            return HeldFactor(factor: factor, value: sides[1], text: text)
+        }
+    }
+}
+
+/// The settings of an almanac.
 struct AlmanacOptions: Hashable, Sendable {
     var seed: UInt64 = 1
     var days = 30
@@ -30,20 +88,12 @@ struct AlmanacOptions: Hashable, Sendable {
     var caretaker = Almanac.Caretaker.twice
     /// Unless `--now` says otherwise: the same almanac on every day.
     var began = CivilDate(year: 2026, month: 1, day: 1).utcInstant
-    var holding = Holding()
-    /// What is held, as it was typed.
-    var settings: [String] = []
+    var held: [HeldFactor] = []
 
     static let dayRange = 1...3650
     static let yardRange = 1...500
-    static let caretakers = Almanac.Caretaker.allCases.map(\.rawValue)
-    /// Everything that can be held.
-    static var factors: [String] {
-        Factor.allCases.flatMap { factor in factor.values.map { "\(factor.rawValue)=\($0)" } }
-    }
-    static let standard = Self()
 
-    /// What `--set` can hold.
+    /// A factor that can be held.
     enum Factor: String, Hashable, Sendable, CaseIterable {
         case food, water, hour, weather, season, birds, premium, day
 
@@ -80,49 +130,9 @@ struct AlmanacOptions: Hashable, Sendable {
         }
     }
 
-    private init() {}
-
-    init(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) {
-        seed = configuration.seed ?? seed
-        began = configuration.now ?? began
-        if arguments.has("--targets") { days = 365 }
-        days = try Self.number(arguments, "--days", in: Self.dayRange) ?? days
-        yards = try Self.number(arguments, "--yards", in: Self.yardRange) ?? yards
-        caretaker = arguments["--caretaker"].flatMap(Almanac.Caretaker.init(rawValue:)) ?? caretaker
-        settings = arguments.lists["--set"] ?? []
-        for setting in settings { try Self.apply(setting, to: &holding) }
-    }
-
     var almanac: Almanac {
-        Almanac(seed: seed, days: days, yards: yards, caretaker: caretaker, began: began, holding: holding)
-    }
-
-    static func number(
-        _ arguments: Arguments, _ option: String, in range: ClosedRange<Int>
-    ) throws(UsageError) -> Int? {
-        guard let text = arguments[option] else { return nil }
-        guard let number = Int(text), range.contains(number) else {
-            throw .badValue(option, value: text, .number(in: range))
-        }
-        return number
-    }
-
-    private static func apply(_ setting: String, to holding: inout Holding) throws(UsageError) {
-        let sides = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
-            $0.lowercased()
-        }
-        let names = Factor.allCases.map(\.rawValue)
-        guard sides.count == 2 else {
-            throw .badValue("--set", value: setting, .example("food=empty"))
-        }
-        guard let factor = Factor(rawValue: sides[0]) else {
-            throw .badChoice("--set", value: sides[0], choices: names, suggestion: nearest(sides[0], names))
-        }
-        guard factor.values.contains(sides[1]) else {
-            throw .badChoice(
-                "--set \(factor.rawValue)", value: sides[1], choices: factor.values,
-                suggestion: sides[1].count > 2 ? nearest(sides[1], factor.values) : nil)
-        }
-        factor.apply(sides[1], to: &holding)
+        var holding = Holding()
+        for held in held { held.factor.apply(held.value, to: &holding) }
+        return Almanac(seed: seed, days: days, yards: yards, caretaker: caretaker, began: began, holding: holding)
     }
 }

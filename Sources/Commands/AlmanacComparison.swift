@@ -43,12 +43,11 @@ struct AlmanacComparison {
         ]
     }
 
-    var text: String {
+    var lines: [String] {
         let head = "\(options.days) days, seed \(options.seed)".padded(to: 36)
         let lines = rows.map { row in
             row.name.padded(to: 36) + row.values.map { "\($0)".aligned(to: 12) }.joined()
         }
-        return ([head + all.map { $0.caretaker.rawValue.aligned(to: 12) }.joined()] + lines).joined(separator: "\n")
-            + "\n"
+        return [head + all.map { $0.caretaker.rawValue.aligned(to: 12) }.joined()] + lines
     }
 }

@@ -25,7 +25,7 @@ struct AlmanacReport {
             "days": .integer(Int64(options.days)),
             "yards": .integer(Int64(options.yards)),
             "caretaker": .string(options.caretaker.rawValue),
-            "held": .array(options.settings.map(JSONValue.string)),
+            "held": .array(options.held.map { .string($0.text) }),
             "visits": count(counts.visits),
             "arrivals": count(counts.arrivals),
             "arrivalsPerYardDay": .number(almanac.arrivalsPerYardDay),
@@ -86,7 +86,7 @@ struct AlmanacReport {
 
     // MARK: For people
 
-    var text: String {
+    var lines: [String] {
         var lines = [
             heading, "", summary, "", "Birds at once      " + occupancy, "Individuals met    " + discovery,
             "Stays              " + stays, "Kinds met          " + meetings, "Days               " + busiest, "",
@@ -108,12 +108,12 @@ struct AlmanacReport {
                 + (week.isEmpty ? "nothing new" : week.map(\.kind.words).joined(separator: ", "))
         }
         lines.append(row("Gifts", GiftKind.allCases.map { ($0.words, counts.gifts[$0, default: 0]) }))
-        return lines.joined(separator: "\n") + "\n"
+        return lines
     }
 
     private var heading: String {
         let date = CivilDate(utc: options.began)
-        let held = options.settings.isEmpty ? "" : ", " + options.settings.joined(separator: ", ")
+        let held = options.held.isEmpty ? "" : ", " + options.held.map(\.text).joined(separator: ", ")
         let keeper =
             switch options.caretaker {
             case .none: "nobody refills"

@@ -33,14 +33,14 @@ struct AlmanacTargetsReport {
             })
     }
 
-    var text: String {
+    var lines: [String] {
         let seeds = almanacs.map { "seed \($0.seed)".aligned(to: 10) }.joined()
         let head = "Measure".padded(to: 58) + "to reach".padded(to: 14) + seeds
         let lines = rows.map { row in
             let cells = row.reached.map { (tenths($0.reached) + ($0.isReached ? " " : "!")).aligned(to: 10) }
             return row.target.measure.words.padded(to: 58) + goal(row.target).padded(to: 14) + cells.joined()
         }
-        return ([head] + lines + ["", "! is not what was to be reached."]).joined(separator: "\n") + "\n"
+        return [head] + lines + ["", "! is not what was to be reached."]
     }
 
     private func goal(_ target: AlmanacTarget) -> String {

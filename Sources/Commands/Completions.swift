@@ -4,7 +4,7 @@ import Storefront
 import Widgets
 import Words
 
-/// What may stand next on a line that is being typed, from the table and from the save.
+/// The words that may stand next on a line that is being typed, from the declarations of the commands and from the save.
 ///
 /// Nothing is written, and nothing is complained about: a line that makes no sense has no candidates.
 struct Completer {
@@ -14,7 +14,7 @@ struct Completer {
         var summary = ""
     }
 
-    /// What else may stand there.
+    /// The paths that may stand there, too.
     enum PathKind: String {
         case none, files, directories
     }
@@ -27,88 +27,53 @@ struct Completer {
     /// - Parameter line: the words after the program's name, the last of which is being typed.
     init(_ line: [String], environment: Environment, words: Words) {
         (self.environment, self.words) = (environment, words)
-        var named: CommandConfiguration?
-        var operands: [String] = []
-        var arguments = Arguments()
-        var onlyOperands = false
-        /// The option whose value comes next.
-        var pending: Option?
-        for word in line.dropLast() {
-            if let option = pending {
-                arguments.values[option.name] = word
-                pending = nil
-                // What follows an option may be its value or not.
-                if case .optional = option.value, FoodName.find(word, words) == nil { operands.append(word) }
-            } else if word == "--", !onlyOperands {
-                onlyOperands = true
-            } else if word.hasPrefix("-"), word.count > 1, !onlyOperands {
-                let name = String(word.prefix { $0 != "=" })
-                let option = Self.options(of: named).first { $0.name == name }
-                if let value = word.firstIndex(of: "=") {
-                    arguments.values[name] = String(word[word.index(after: value)...])
-                } else {
-                    arguments.values[name] = ""
-                    if option?.value != Option.Value.none { pending = option }
-                }
-            } else if let command = named {
-                if let action = command.action(word) {
-                    named = action
-                } else if command.actions.isEmpty {
-                    operands.append(word)
-                } else {
-                    return
-                }
-            } else if let command = Commands.command(word) {
-                named = command
-            } else {
-                return
-            }
-        }
+        guard let parsed = try? ParsedLine(line.dropLast(), isPartial: true) else { return }
         let word = line.last ?? ""
-        let configuration = (try? Configuration(arguments, ConfigFile(environment), environment)) ?? Configuration()
-        if let option = pending {
-            offer(option.subject, operands, configuration)
-            if case .optional = option.value { offerOperand(after: operands, of: named, configuration) }
-        } else if !onlyOperands, let equals = word.firstIndex(of: "="), word.hasPrefix("--") {
+        let command = parsed.command
+        let options = command.options + Commands.common
+        var game = (try? parsed.common())?.game ?? Configuration()
+        game.take(ConfigFile(environment), environment)
+        let arguments = parsed.arguments(words)
+        if let option = parsed.pending {
+            offer(option.subject, arguments, game)
+            if option.isValueOptional { offerArgument(after: arguments, of: command, game) }
+        } else if !parsed.endsOptions, let equals = word.firstIndex(of: "="), word.hasPrefix("--") {
             let name = word[..<equals]
-            guard let option = Self.options(of: named).first(where: { $0.name == name }) else { return }
-            offer(option.subject, operands, configuration)
+            guard let option = options.first(where: { $0.name == name }) else { return }
+            offer(option.subject, arguments, game)
             candidates = candidates.map { Candidate(text: "\(name)=\($0.text)", summary: $0.summary) }
-        } else if !onlyOperands, word.hasPrefix("-") {
-            for option in Self.options(of: named) where !arguments.has(option.name) || option.isRepeated {
+        } else if !parsed.endsOptions, word.hasPrefix("-") {
+            for option in options where option.isRepeated || !parsed.has(option.name) {
                 candidates.append(Candidate(text: option.name, summary: option.help(words)))
             }
-        } else if let command = named, !command.actions.isEmpty {
-            offer(actionsOf: command)
-        } else if named != nil {
-            offerOperand(after: operands, of: named, configuration)
-        } else {
+        } else if !parsed.isNamed {
             candidates = Commands.all.map { Candidate(text: $0.name, summary: $0.summary(words)) }
+        } else if !command.actions.isEmpty {
+            offer(actionsOf: command)
+        } else {
+            offerArgument(after: arguments, of: command, game)
         }
     }
 
-    /// What shells read: a line that says which paths may stand there, then a candidate a line, its meaning after a tab.
+    /// The candidates as shells read them: a line that says which paths may stand there, then a candidate a line, its meaning after a tab.
     var text: String {
         ([paths.rawValue] + candidates.map { $0.summary.isEmpty ? $0.text : "\($0.text)\t\($0.summary)" })
             .map { $0 + "\n" }.joined()
     }
 
-    private static func options(of command: CommandConfiguration?) -> [Option] {
-        (command ?? .play).options + Commands.common
-    }
-
-    private mutating func offer(actionsOf command: CommandConfiguration) {
+    private mutating func offer(actionsOf command: CommandDescription) {
         candidates += command.actions.map { Candidate(text: $0.word, summary: $0.summary(words)) }
     }
 
-    private mutating func offerOperand(
-        after operands: [String], of command: CommandConfiguration?, _ configuration: Configuration
+    private mutating func offerArgument(
+        after arguments: [String], of command: CommandDescription, _ game: Configuration
     ) {
-        guard let command, let last = command.operands.last else { return }
-        if operands.count < command.operands.count {
-            offer(command.operands[operands.count].subject, operands, configuration)
+        let all = command.arguments
+        guard let last = all.last else { return }
+        if arguments.count < all.count {
+            offer(all[arguments.count].subject, arguments, game)
         } else if last.count == .any {
-            offer(last.subject, operands, configuration)
+            offer(last.subject, arguments, game)
         }
     }
 
@@ -128,6 +93,7 @@ struct Completer {
             candidates += Catalog.foods.map {
                 Candidate(text: words.name(of: $0.id), summary: words.summary(of: $0.id))
             }
+        case .plant: candidates += PlantKind.allCases.map { Candidate(text: $0.rawValue) }
         case .product:
             let store = glance(configuration)?.store
             candidates += ((try? store?.products()) ?? []).map { Candidate(text: $0.id, summary: $0.displayName) }
@@ -162,7 +128,7 @@ struct Completer {
             guard let catalog = glance(configuration)?.store.catalog else { return }
             let control = StoreSwitch.all(in: catalog).first { $0.key == operands.last }
             candidates += (control?.values(in: catalog) ?? []).map { Candidate(text: $0) }
-        case .furnishing(let part): candidates += part.names(words).map { Candidate(text: $0) }
+        case .decoration(let part): candidates += part.names(words).map { Candidate(text: $0) }
         case .choice(let choices): candidates += choices.map { Candidate(text: $0) }
         case .command: offerCommands(after: operands)
         case .file: paths = .files
@@ -220,25 +186,23 @@ struct Completer {
     }
 }
 
-extension Option {
-    fileprivate var isRepeated: Bool { if case .repeated = value { true } else { false } }
-}
-
-/// `completions` and what its scripts ask.
-extension CommandLineRunner {
-    func completions(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let name = arguments.operands.first ?? ""
-        let shells = CompletionShell.allCases.map(\.rawValue)
-        guard let shell = CompletionShell(rawValue: name) else {
-            throw CommandError(
-                .badChoice("completions", value: name, choices: shells, suggestion: nearest(name, shells)), words)
-        }
-        console.write(shell.script)
-        return ExitCode.success
+/// `completions`: prints the script of a shell.
+struct CompletionsCommand: RunnableCommand {
+    static let configuration = CommandConfiguration("completions", \.commandCompletions) { words in
+        [words.helpCompletions] + CompletionShell.allCases.map { "  " + $0.installation }
     }
 
-    func complete(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        console.write(Completer(arguments.operands, environment: environment, words: words).text)
-        return ExitCode.success
+    @Argument(.choice("SHELL")) var shell: CompletionShell
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { .text(shell.script) }
+}
+
+/// `complete`: what the scripts ask at each Tab.
+struct CompleteCommand: RunnableCommand {
+    static let configuration = CommandConfiguration("complete", \.commandCompletions, isAskedOften: true)
+    @Argument(.text("WORD")) var line: [String]
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        .text(Completer(line, environment: context.environment, words: context.words).text)
     }
 }

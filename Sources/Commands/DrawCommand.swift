@@ -3,27 +3,78 @@ import Session
 import TerminalUI
 
 /// `draw`: any SVG of the subset as text, for a look at a drawing without the game.
-struct DrawCommand {
+struct DrawCommand: RunnableCommand {
+    static let configuration = CommandConfiguration("draw", \.commandDraw) { words in
+        [words.helpDrawElements(elements: words.list(elements)), words.helpDrawPipe(option: "--colors")]
+    }
+
     /// The most that is drawn: four thousand by a thousand cells.
     static let largest = CellSize(width: 4000, height: 1000)
-    /// What it knows of SVG.
+    /// The elements of SVG that are drawn.
     static let elements = [
         "svg", "g", "path", "circle", "ellipse", "rect", "polygon", "polyline", "line", "linearGradient",
     ]
 
+    @Option("--size", .cells, \.optionSize) var size: CellSize?
+    @Option("--glyphs", .choice(of: DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
+    @Option("--colors", .choice(of: DisplayOptions.colorNames), \.optionColors) var colors: String?
+    @Argument(.text("FILE.svg", names: .file)) var path: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let (words, environment) = (context.words, context.environment)
+        let document: SVGDocument
+        do {
+            document = try SVGDocument(parsing: try drawing(environment.files), name: path)
+        } catch let error as SVGError {
+            throw CommandError("notDrawn", "\(error)")
+        } catch let error as FileError {
+            throw CommandError("notRead", words.drawUnreadable(path: path, cause: words.cause(of: error)))
+        } catch {
+            throw CommandError("notRead", words.drawUnreadable(path: path, cause: "\(error)"))
+        }
+        let display = DisplayOptions(colors: colors, glyphs: glyphs, theme: nil)
+        var variables = TerminalVariables(environment.variable)
+        variables.noColor = variables.noColor || context.console.terminalSize() == nil
+        let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
+            .depth(asked: display.colors)
+        let drawing = TextDrawing(
+            glyphs: display.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
+            palette: depth == .trueColor ? .exact : depth.palette,
+            room: size ?? room(context))
+        context.console.writeEscapes(drawing.text(of: document))
+        return .printed()
+    }
+
+    private func drawing(_ files: any FileSystem) throws(FileError) -> [UInt8] {
+        do {
+            return try files.read(path, limit: SVGDocument.mostBytes)
+        } catch {
+            guard error.isTooLarge else { throw error }
+            // What is far too large is not read at all; the drawing's own error says how large it may be.
+            return [UInt8](repeating: 0x20, count: SVGDocument.mostBytes + 1)
+        }
+    }
+
+    /// The terminal's own size but for the line that the prompt takes, else `COLUMNS` and `LINES`, else 80 × 24.
+    private func room(_ context: CommandContext) -> CellSize {
+        func variable(_ name: String, _ limit: Int) -> Int? {
+            context.environment.variable(name).flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, limit) : nil }
+        }
+        let terminal = context.console.terminalSize()
+        let columns = terminal.flatMap { $0.columns > 0 ? $0.columns : nil }
+        let rows = terminal.flatMap { $0.rows > 1 ? $0.rows - 1 : nil }
+        return CellSize(
+            width: min(columns ?? variable("COLUMNS", Self.largest.width) ?? 80, Self.largest.width),
+            height: min(rows ?? variable("LINES", Self.largest.height) ?? 24, Self.largest.height))
+    }
+}
+
+/// A drawing as text of a certain size.
+struct TextDrawing {
     let glyphs: GlyphSet
     let palette: ColorPalette
     /// Cells that the picture may fill; it keeps its proportions.
     let room: CellSize
-
-    /// `80x24`; nil for anything else.
-    static func size(_ text: String) -> CellSize? {
-        let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
-            (1...largest.width).contains(width), (1...largest.height).contains(height)
-        else { return nil }
-        return CellSize(width: width, height: height)
-    }
 
     /// The drawing, as large as the room allows, without empty rows or columns around it.
     func text(of document: SVGDocument) -> String {
@@ -43,66 +94,5 @@ struct DrawCommand {
         fitter.cutsOut = true
         fitter.fit(canvas, into: &grid)
         return grid.ansiText(palette: palette)
-    }
-}
-
-extension CommandLineRunner {
-    /// The size in cells that `--size` asks for.
-    func cells(_ arguments: Arguments) throws(CommandError) -> CellSize? {
-        guard let text = arguments["--size"] else { return nil }
-        guard let size = DrawCommand.size(text) else {
-            let largest = "\(DrawCommand.largest.width)x\(DrawCommand.largest.height)"
-            throw CommandError(.badValue("--size", value: text, .cells(example: "80x24", largest: largest)), words)
-        }
-        return size
-    }
-
-    func draw(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let asked = try cells(arguments)
-        let path = arguments.operands.first ?? ""
-        let document: SVGDocument
-        do {
-            document = try SVGDocument(parsing: try drawing(at: path), name: path)
-        } catch let error as SVGError {
-            throw CommandError("notDrawn", "\(error)")
-        } catch let error as FileError {
-            throw CommandError("notRead", words.drawUnreadable(path: path, cause: words.cause(of: error)))
-        } catch {
-            throw CommandError("notRead", words.drawUnreadable(path: path, cause: "\(error)"))
-        }
-        let display = DisplayOptions(arguments)
-        var variables = TerminalVariables(environment.variable)
-        variables.noColor = variables.noColor || console.terminalSize() == nil
-        let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
-            .depth(asked: display.colors)
-        let command = DrawCommand(
-            glyphs: display.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
-            palette: depth == .trueColor ? .exact : depth.palette,
-            room: asked ?? room)
-        console.writeEscapes(command.text(of: document))
-        return ExitCode.success
-    }
-
-    private func drawing(at path: String) throws(FileError) -> [UInt8] {
-        do {
-            return try environment.files.read(path, limit: SVGDocument.mostBytes)
-        } catch {
-            guard error.isTooLarge else { throw error }
-            // What is far too large is not read at all; the drawing's own error says how large it may be.
-            return [UInt8](repeating: 0x20, count: SVGDocument.mostBytes + 1)
-        }
-    }
-
-    /// The terminal's own size but for the line that the prompt takes, else `COLUMNS` and `LINES`, else 80 × 24.
-    private var room: CellSize {
-        func variable(_ name: String, _ limit: Int) -> Int? {
-            environment.variable(name).flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, limit) : nil }
-        }
-        let terminal = console.terminalSize()
-        let columns = terminal.flatMap { $0.columns > 0 ? $0.columns : nil }
-        let rows = terminal.flatMap { $0.rows > 1 ? $0.rows - 1 : nil }
-        return CellSize(
-            width: min(columns ?? variable("COLUMNS", DrawCommand.largest.width) ?? 80, DrawCommand.largest.width),
-            height: min(rows ?? variable("LINES", DrawCommand.largest.height) ?? 24, DrawCommand.largest.height))
     }
 }

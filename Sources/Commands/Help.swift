@@ -1,11 +1,11 @@
 import TerminalUI
 import Words
 
-/// The help texts, made from the table.
+/// The help texts, made from the declarations of the commands.
 struct Help {
     let words: Words
 
-    /// Columns of a page of help, and of the first of its two columns.
+    /// The columns of a page of help, and of the first of its two columns.
     private static let (width, first) = (80, 24)
 
     var overview: String {
@@ -13,12 +13,12 @@ struct Help {
             [words.helpTagline, "", words.helpUsage(syntax: "\(Commands.program) [COMMAND] [OPTION...]"), ""]
                 + [words.helpCommands] + rows(Commands.all.map { ($0.usage, $0.summary(words)) })
                 + ["", words.helpCommonOptions] + rows(Commands.common)
-                + ["", words.helpGameOptions] + rows(CommandConfiguration.play.options)
+                + ["", words.helpGameOptions] + rows(PlayCommand.command.options)
                 + ["", words.helpMore(syntax: "\(Commands.program) help COMMAND")])
     }
 
-    func text(of command: CommandConfiguration) -> String {
-        let usage = command == .play ? "[play]" : command.usage
+    func text(of command: CommandDescription) -> String {
+        let usage = command == PlayCommand.command ? "[play]" : command.usage
         let actions = command.actions.map { (String($0.usage.dropFirst(command.name.count + 1)), $0.summary(words)) }
         let options = command.options.isEmpty ? [] : ["", words.helpOptions] + rows(command.options)
         let details = command.details(words)
@@ -37,7 +37,7 @@ struct Help {
             .map { $0 + "\n" }.joined()
     }
 
-    private func rows(_ options: [Option]) -> [String] { rows(options.map { ($0.usage, $0.help(words)) }) }
+    private func rows(_ options: [OptionDescription]) -> [String] { rows(options.map { ($0.usage, $0.help(words)) }) }
 
     /// Two columns; a long first one has its line to itself.
     private func rows(_ rows: [(String, String)]) -> [String] {
@@ -47,5 +47,34 @@ struct Help {
             guard name.count <= Self.first, let line = lines.first else { return ["  " + name] + lines }
             return ["  " + name + line.dropFirst(2 + name.count)] + lines.dropFirst()
         }
+    }
+}
+
+/// `help`: explains a command.
+struct HelpCommand: RunnableCommand {
+    static let configuration = CommandConfiguration("help", \.commandHelp)
+    @Argument(.text("COMMAND", names: .command)) var command: String?
+    @Argument(.text("ACTION", names: .command)) var actions: [String]
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let help = Help(words: context.words)
+        return .text(
+            try context.usage { () throws(UsageError) in
+                try command.map { name throws(UsageError) in help.text(of: try found(name)) } ?? help.overview
+            })
+    }
+
+    private func found(_ name: String) throws(UsageError) -> CommandDescription {
+        guard var command = Commands.command(name) else {
+            throw .unknownCommand(name, suggestion: nearest(name, Commands.all.map(\.name)))
+        }
+        for word in actions {
+            guard !command.actions.isEmpty else { throw .unwantedArgument(word, command: command) }
+            guard let action = command.action(word) else {
+                throw .unknownAction(word, command: command, suggestion: nearest(word, command.actions.map(\.word)))
+            }
+            command = action
+        }
+        return command
     }
 }

@@ -64,8 +64,8 @@ struct Manual {
         "}",
     ]
 
-    private func add(_ command: CommandConfiguration, to page: inout Roff) {
-        page.item(bold: command.name, italic: command.operandUsage, words.sentence(command.summary(words)))
+    private func add(_ command: CommandDescription, to page: inout Roff) {
+        page.item(bold: command.name, italic: command.argumentUsage, words.sentence(command.summary(words)))
         let details = command.details(words)
         guard !command.options.isEmpty || !command.actions.isEmpty || !details.isEmpty else { return }
         page.line(".RS")
@@ -81,7 +81,7 @@ struct Manual {
         page.line(".RE")
     }
 
-    private func add(_ option: Option, to page: inout Roff) {
+    private func add(_ option: OptionDescription, to page: inout Roff) {
         page.item(
             bold: option.name, italic: String(option.usage.dropFirst(option.name.count + 1)),
             words.sentence(option.help(words)))
@@ -191,10 +191,13 @@ extension Words {
     }
 }
 
-/// `man`
-extension CommandLineRunner {
-    func manual(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        console.write(Manual(words: words, pages: pages).text)
-        return ExitCode.success
+/// `man`: prints the manual page.
+struct ManCommand: RunnableCommand {
+    static let configuration = CommandConfiguration("man", \.commandMan) {
+        [$0.helpMan(command: "man > backyard-birds.1")]
+    }
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        .text(Manual(words: context.words, pages: context.pages).text)
     }
 }

@@ -5,65 +5,81 @@ import TerminalUI
 import Widgets
 import Words
 
-/// `postcard` and `asciicast`: a yard to give away.
-extension CommandLineRunner {
-    /// What a card can be.
-    enum CardForm: String, CaseIterable {
+/// `postcard`: a picture of a yard to give away.
+struct PostcardCommand: RunnableCommand {
+    static let configuration = CommandConfiguration("postcard", \.commandPostcard) {
+        [$0.helpPostcard(ending: ".svg")]
+    }
+
+    enum Format: String, CaseIterable {
         case svg, ansi, badge
     }
 
-    func postcard(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let size = try cells(arguments)
-        let path = arguments.operands.dropFirst().first
-        let session = try look(configuration)
-        let card = Postcard(of: try find(arguments.operands.first ?? "", in: session.world), in: session, words)
-        let asked = arguments["--format"].flatMap(CardForm.init)
-        let text: String
-        switch asked ?? (path?.lowercased().hasSuffix(".svg") == true ? .svg : .ansi) {
-        case .svg: text = card.svg(Self.pictures)
-        case .badge: text = card.badge(Self.pictures)
-        case .ansi: text = card.cells(Self.pictures, size: size ?? Postcard.size).ansiText()
-        }
-        guard let path else {
-            console.writeEscapes(text)
-            return ExitCode.success
-        }
-        try write([text], to: path, arguments)
-        console.write(words.cliPictureWritten(path: path) + "\n")
-        return ExitCode.success
-    }
+    @Option("--format", .choice, \.optionCardFormat) var format: Format?
+    @Option("--size", .cells, { $0.optionPictureSize(columns: Postcard.size.width, rows: Postcard.size.height) })
+    var size: CellSize?
+    @Flag("--force", \.optionReplaceFile) var isReplacing
+    @Argument(.text("YARD", names: .yard)) var yard: String
+    @Argument(.text("FILE", names: .file)) var path: String?
 
-    func asciicast(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let size = try cells(arguments) ?? Asciicast.size
-        let seconds: Int
-        do throws(UsageError) {
-            seconds = try AlmanacOptions.number(arguments, "--seconds", in: Asciicast.seconds) ?? 30
-        } catch {
-            throw CommandError(error, words)
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        let card = Postcard(of: try context.find(yard, in: session.world), in: session, context.words)
+        let pictures = CommandContext.pictures
+        let text =
+            switch format ?? (path?.lowercased().hasSuffix(".svg") == true ? .svg : .ansi) {
+            case .svg: card.svg(pictures)
+            case .badge: card.badge(pictures)
+            case .ansi: card.cells(pictures, size: size ?? Postcard.size).ansiText()
+            }
+        guard let path else {
+            context.console.writeEscapes(text)
+            return .printed()
         }
-        let session = try look(configuration)
-        let yard = try find(arguments.operands.first ?? "", in: session.world)
+        try context.write([text], to: path, isReplacing: isReplacing)
+        return .text(context.words.cliPictureWritten(path: path) + "\n")
+    }
+}
+
+/// `asciicast`: what will happen in a yard, for asciinema to play.
+struct AsciicastCommand: RunnableCommand {
+    static let configuration = CommandConfiguration("asciicast", \.commandAsciicast) {
+        [$0.helpAsciicast(player: "asciinema play FILE.cast")]
+    }
+    @Option(
+        "--seconds", .number(in: Asciicast.seconds),
+        { $0.optionSeconds(least: Asciicast.seconds.lowerBound, most: Asciicast.seconds.upperBound) })
+    var seconds = 30
+    @Option("--size", .cells, { $0.optionPictureSize(columns: Asciicast.size.width, rows: Asciicast.size.height) })
+    var size = Asciicast.size
+    @Flag("--force", \.optionReplaceFile) var isReplacing
+    @Argument(.text("YARD", names: .yard)) var yard: String
+    @Argument(.text("FILE.cast", names: .file)) var path: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        let yard = try context.find(yard, in: session.world)
         var cast = Asciicast(
-            of: yard, in: session.world, allowances: session.allowances, pictures: Self.pictures, size: size)
+            of: yard, in: session.world, allowances: session.allowances, pictures: CommandContext.pictures, size: size)
         var lines = [cast.head(title: yard.name)]
         for index in 0...(seconds * Asciicast.rate) { if let line = cast.line(index) { lines.append(line) } }
         lines.append(cast.tail(seconds * Asciicast.rate))
-        let path = arguments.operands.dropFirst().first ?? ""
-        try write(lines, to: path, arguments)
-        console.write(words.cliRecorded(count: seconds, path: path, player: "asciinema play") + "\n")
-        return ExitCode.success
+        try context.write(lines, to: path, isReplacing: isReplacing)
+        return .text(context.words.cliRecorded(count: seconds, path: path, player: "asciinema play") + "\n")
     }
+}
 
+extension CommandContext {
     /// In the colors that they have, of glyphs that every font has.
     static var pictures: PictureBook { PictureBook(options: PictureOptions(colors: .exact)) }
 
     /// Writes a file that is not there yet, or with `--force` in the place of another.
-    private func write(_ parts: [String], to path: String, _ arguments: Arguments) throws(CommandError) {
+    fileprivate func write(_ parts: [String], to path: String, isReplacing: Bool) throws(CommandError) {
         let files = environment.files
         let isTaken: Bool
         do throws(FileError) {
             let path = try files.destination(path)
-            isTaken = try files.stamp(path) != nil && !arguments.has("--force")
+            isTaken = try files.stamp(path) != nil && !isReplacing
             if !isTaken { try files.replace(path, with: Array(parts.joined().utf8)) }
         } catch {
             throw CommandError("notWritten", words.sentence(for: error))

@@ -4,51 +4,36 @@ import TerminalUI
 import Words
 
 /// `settings`: what the game's Settings lists, from the same table.
-extension CommandLineRunner {
-    func settings(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let isJSON = arguments.has("--json")
-        guard let key = arguments.operands.first else {
-            let settings = try look(configuration).settings
-            if isJSON {
-                console.write(JSONValue.array(Setting.all.map { report($0, settings) }).prettyText)
-            } else {
-                let width = Setting.all.map { $0.key.count }.max() ?? 0
-                for setting in Setting.all {
-                    let value = setting.value(in: settings)
-                    let others = setting.values.filter { $0 != value }.joined(separator: ", ")
-                    console.write(
-                        "\(TextFitting.fit(setting.key, to: width))  "
-                            + words.cliSetting(value: value, others: others) + "\n")
-                }
+struct SettingsCommand: JSONCommand {
+    static let configuration = CommandConfiguration("settings", \.commandSettings) { [$0.helpSettings] }
+    @Argument(.text("KEY", names: .setting)) var key: String?
+    @Argument(.text("VALUE", names: .settingValue)) var value: String?
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let words = context.words
+        guard let key else {
+            let settings = try context.look().settings
+            let rows = Setting.all.map { setting in
+                let value = setting.value(in: settings)
+                let others = setting.values.filter { $0 != value }.joined(separator: ", ")
+                return [setting.key, words.cliSetting(value: value, others: others)]
             }
-            return ExitCode.success
+            return CommandOutput(table(rows), json: .array(Setting.all.map { report($0, settings) }))
         }
-        let keys = Setting.all.map(\.key)
-        guard let setting = Setting.all.first(where: { $0.key == key.lowercased() }) else {
-            throw CommandError(
-                .badChoice("settings", value: key, choices: keys, suggestion: nearest(key, keys)), words)
+        let setting = try context.choice(key, among: Setting.all, "settings", \.key)
+        guard let value else {
+            let settings = try context.look().settings
+            return CommandOutput(setting.value(in: settings), json: report(setting, settings))
         }
-        guard let value = arguments.operands.dropFirst().first else {
-            let settings = try look(configuration).settings
-            console.write(isJSON ? report(setting, settings).prettyText : setting.value(in: settings) + "\n")
-            return ExitCode.success
-        }
-        guard let known = setting.values.first(where: { $0.lowercased() == value.lowercased() }) else {
-            throw CommandError(
-                .badChoice(
-                    "settings \(setting.key)", value: value, choices: setting.values,
-                    suggestion: nearest(value, setting.values)), words)
-        }
-        let session = try open(configuration)
+        let known = try context.choice(value, among: setting.values, "settings \(setting.key)", \.self)
+        let session = try context.open()
         var settings = session.settings
         _ = setting.set(known, in: &settings)
-        try ask(.changeSettings(settings), of: session)
-        try finish(session)
-        console.write(
-            isJSON
-                ? report(setting, session.settings).prettyText
-                : words.cliSettingNow(setting: words.name(of: setting), value: words.settingValue(known)) + "\n")
-        return ExitCode.success
+        try context.perform(.changeSettings(settings), in: session)
+        try context.finish(session)
+        return CommandOutput(
+            words.cliSettingNow(setting: words.name(of: setting), value: words.settingValue(known)),
+            json: report(setting, session.settings))
     }
 
     private func report(_ setting: Setting, _ settings: Settings) -> JSONValue {
@@ -56,5 +41,32 @@ extension CommandLineRunner {
             "key": .string(setting.key), "value": .string(setting.value(in: settings)),
             "values": .array(setting.values.map(JSONValue.string)),
         ]
+    }
+}
+
+extension CommandContext {
+    /// Returns the one of that name, in any case.
+    ///
+    /// - Parameter place: the command, for the error.
+    func choice<Element>(
+        _ text: String, among all: [Element], _ place: String, _ name: (Element) -> String
+    ) throws(CommandError) -> Element {
+        if let found = all.first(where: { name($0).lowercased() == text.lowercased() }) { return found }
+        let names = all.map(name)
+        throw CommandError(
+            .badChoice(place, value: text, choices: names, suggestion: nearest(text, names)), words)
+    }
+}
+
+/// The lines of a table whose columns are as wide as what is in them.
+func table(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+        rows.map { $0.count > column ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+        var line = row.enumerated().map { column, text in TextFitting.fit(text, to: widths[column] + 2) }.joined()
+        while line.last == " " { line.removeLast() }
+        return line
     }
 }

@@ -5,78 +5,60 @@ import Widgets
 import Words
 
 /// `show`: pages of the game, to be read without it.
-extension CommandLineRunner {
-    func showPlant(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let session = try look(configuration)
-        let text = arguments.operands.first ?? ""
+struct ShowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        "show", \.commandShow,
+        actions: [ShowPlantCommand.self, ShowSpeciesCommand.self, ShowBirdCommand.self, ShowChartsCommand.self])
+}
+
+struct ShowPlantCommand: PageCommand {
+    static let configuration = CommandConfiguration("show plant", \.showActionPlant)
+    @Argument(.text("PLANT", names: .choice(PlantKind.allCases.map(\.rawValue)))) var plant: String
+
+    func page(in session: Session, _ context: CommandContext) throws(CommandError) -> PlainPage {
+        let words = context.words
         let kinds = PlantKind.allCases
-        let kind = kinds.first { names(words.name(of: $0), Words().name(of: $0), $0.rawValue, are: text) }
-        guard let kind else { throw noSuchPage(text, kinds.map { words.name(of: $0) }) }
-        return try show(.plant(kind), session, arguments)
-    }
-
-    func showSpecies(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let session = try look(configuration)
-        return try show(.species(try species(arguments.operands.first ?? "", session)), session, arguments)
-    }
-
-    /// Those that were never seen keep their names to themselves.
-    func species(_ text: String, _ session: Session) throws(CommandError) -> ID<Species> {
-        let seen = Catalog.species.map(\.id).filter(session.world.hasSeen)
-        guard let id = seen.first(where: { names(words.name(of: $0), Words().name(of: $0), $0.rawValue, are: text) })
-        else { throw noSuchPage(text, seen.map { words.name(of: $0) }) }
-        return id
-    }
-
-    func showBird(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let session = try look(configuration)
-        return try show(.bird(try find(bird: arguments.operands.first ?? "", in: session.world).id), session, arguments)
-    }
-
-    func showCharts(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        try show(.charts, try look(configuration), arguments)
-    }
-
-    private func names(_ all: String..., are text: String) -> Bool {
-        all.contains { FoodName.plain($0) == FoodName.plain(text) }
-    }
-
-    private func noSuchPage(_ text: String, _ all: [String]) -> CommandError {
-        CommandError(
-            "noSuchPage",
-            all.isEmpty ? words.cliNoBirds : words.cliNoSuchPage(name: text, names: words.list(all)))
-    }
-
-    private func show(_ page: PlainPage, _ session: Session, _ arguments: Arguments) throws(CommandError) -> Int32 {
-        let isForPrograms = arguments.has("--json")
-        guard let lines = pages.lines(of: page, in: session, isForPrograms ? Words() : words) else {
-            throw CommandError("noSuchPage", words.cliNoPlantThere)
-        }
-        if isForPrograms {
-            console.write((["lines": .array(lines.map(JSONValue.string))] as JSONValue).prettyText)
-        } else {
-            console.write(lines.map { $0 + "\n" }.joined())
-        }
-        return ExitCode.success
+        guard
+            let kind = kinds.first(where: { [words.name(of: $0), Words().name(of: $0), $0.rawValue].name(plant) })
+        else { throw context.noSuchPage(plant, kinds.map { words.name(of: $0) }) }
+        return .plant(kind)
     }
 }
 
-extension CommandConfiguration {
-    static let show = Self(
-        name: "show", summary: \.commandShow,
-        actions: [
-            Self(
-                name: "show plant", summary: \.showActionPlant,
-                operands: [Operand("PLANT", .choice(PlantKind.allCases.map(\.rawValue)))], options: [.json],
-                run: CommandLineRunner.showPlant),
-            Self(
-                name: "show species", summary: \.showActionSpecies, operands: [Operand("SPECIES", .species)],
-                options: [.json],
-                run: CommandLineRunner.showSpecies),
-            Self(
-                name: "show bird", summary: \.showActionBird, operands: [Operand("BIRD", .bird)], options: [.json],
-                run: CommandLineRunner.showBird),
-            Self(
-                name: "show charts", summary: \.showActionCharts, options: [.json], run: CommandLineRunner.showCharts),
-        ])
+struct ShowSpeciesCommand: PageCommand {
+    static let configuration = CommandConfiguration("show species", \.showActionSpecies)
+    @Argument(.text("SPECIES", names: .species)) var species: String
+
+    func page(in session: Session, _ context: CommandContext) throws(CommandError) -> PlainPage {
+        .species(try context.find(species: species, in: session.world))
+    }
+}
+
+struct ShowBirdCommand: PageCommand {
+    static let configuration = CommandConfiguration("show bird", \.showActionBird)
+    @Argument(.text("BIRD", names: .bird)) var bird: String
+
+    func page(in session: Session, _ context: CommandContext) throws(CommandError) -> PlainPage {
+        .bird(try context.find(bird: bird, in: session.world).id)
+    }
+}
+
+struct ShowChartsCommand: PageCommand {
+    static let configuration = CommandConfiguration("show charts", \.showActionCharts)
+    func page(in session: Session, _ context: CommandContext) -> PlainPage { .charts }
+}
+
+/// A command that shows a page.
+protocol PageCommand: JSONCommand {
+    func page(in session: Session, _ context: CommandContext) throws(CommandError) -> PlainPage
+}
+
+extension PageCommand {
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        guard let lines = context.pages.lines(of: try page(in: session, context), in: session, context.words) else {
+            throw CommandError("noSuchPage", context.words.cliNoPlantThere)
+        }
+        return CommandOutput(lines, json: ["lines": .array(lines.map(JSONValue.string))])
+    }
 }

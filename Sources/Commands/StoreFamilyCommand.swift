@@ -1,68 +1,91 @@
 import JSON
 import Session
 import Storefront
-
-/// What `store family` can do, beside showing it.
-enum FamilyVerb: String, CaseIterable {
-    case start, join, leave, remove, end
-}
+import Words
 
 /// `store family`: who of this computer's players shares what is bought with whom.
-extension CommandLineRunner {
-    func family(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        show(try look(configuration), arguments.has("--json"))
-        return ExitCode.success
-    }
+struct StoreFamilyCommand: JSONCommand {
+    static let configuration = CommandConfiguration(
+        "store family", \.storeActionFamily,
+        actions: [
+            FamilyStartCommand.self, FamilyJoinCommand.self, FamilyLeaveCommand.self, FamilyRemoveCommand.self,
+            FamilyEndCommand.self,
+        ]
+    ) { [$0.helpStoreFamily(family: "store family")] }
 
-    func family(
-        _ verb: FamilyVerb, _ arguments: Arguments, _ configuration: Configuration
-    ) throws(CommandError) -> Int32 {
-        let change: FamilyChange =
-            switch verb {
-            case .start: .start
-            case .join: .join
-            case .leave: .leave
-            case .remove: .remove(arguments.operands.first ?? "")
-            case .end: .end
-            }
-        let isJSON = arguments.has("--json")
-        let session = try open(configuration)
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { context.family(of: try context.look()) }
+}
+
+struct FamilyStartCommand: FamilyActionCommand {
+    static let configuration = CommandConfiguration("store family start", \.familyActionStart)
+    var change: FamilyChange { .start }
+}
+
+struct FamilyJoinCommand: FamilyActionCommand {
+    static let configuration = CommandConfiguration("store family join", \.familyActionJoin)
+    var change: FamilyChange { .join }
+}
+
+struct FamilyLeaveCommand: FamilyActionCommand {
+    static let configuration = CommandConfiguration("store family leave", \.familyActionLeave)
+    var change: FamilyChange { .leave }
+}
+
+struct FamilyRemoveCommand: FamilyActionCommand {
+    static let configuration = CommandConfiguration("store family remove", \.familyActionRemove)
+    @Argument(.text("NAME", names: .profile)) var profile: String
+
+    var change: FamilyChange { .remove(profile) }
+}
+
+struct FamilyEndCommand: FamilyActionCommand {
+    static let configuration = CommandConfiguration("store family end", \.familyActionEnd)
+    var change: FamilyChange { .end }
+}
+
+/// A command that changes the family.
+protocol FamilyActionCommand: JSONCommand {
+    var change: FamilyChange { get }
+}
+
+extension FamilyActionCommand {
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open()
         let passBefore = session.entitlements.pass
-        try ask(.family(change), of: session)
+        try context.perform(.family(change), in: session)
         // The family has a file of its own, which is written by now; what follows from it comes with every opening.
-        console.noteDone()
+        context.console.noteDone()
         session.close()
-        show(session, isJSON)
-        let pass = session.entitlements.pass
-        if !isJSON, pass != passBefore {
-            console.write((pass == .none ? words.cliPassUnshared : words.passNow(pass.name)) + "\n")
-        }
-        return ExitCode.success
+        let (pass, words) = (session.entitlements.pass, context.words)
+        let news = pass == .none ? words.cliPassUnshared : words.passNow(pass.name)
+        return context.family(of: session, news: pass == passBefore ? [] : [news])
+    }
+}
+
+extension CommandContext {
+    /// - Parameter news: further lines for people.
+    fileprivate func family(of session: Session, news: [String] = []) -> CommandOutput {
+        var document: JSONValue = [
+            "members": .array(
+                (session.family?.members ?? []).map { member in
+                    [
+                        "profile": .string(member.profile), "organizer": .bool(member.isOrganizer),
+                        "you": .bool(member.isSelf), "shares": .array(member.shares.map(JSONValue.string)),
+                    ]
+                }),
+            "pass": .string(session.entitlements.pass.name),
+        ]
+        if let sharedBy = session.entitlements.passSharedBy { document["sharedBy"] = .string(sharedBy) }
+        if let trouble = session.familyTrouble { document["trouble"] = .string(words.story(of: trouble)) }
+        return CommandOutput(lines(of: session) + news, json: document)
     }
 
-    private func show(_ session: Session, _ isJSON: Bool) {
-        let family = session.family
-        if isJSON {
-            let members = (family?.members ?? []).map { member -> JSONValue in
-                [
-                    "profile": .string(member.profile), "organizer": .bool(member.isOrganizer),
-                    "you": .bool(member.isSelf), "shares": .array(member.shares.map(JSONValue.string)),
-                ]
-            }
-            var document: JSONValue = ["members": .array(members), "pass": .string(session.entitlements.pass.name)]
-            if let sharedBy = session.entitlements.passSharedBy { document["sharedBy"] = .string(sharedBy) }
-            if let trouble = session.familyTrouble { document["trouble"] = .string(words.story(of: trouble)) }
-            console.write(document.prettyText)
-            return
+    private func lines(of session: Session) -> [String] {
+        let trouble = session.familyTrouble.map { [words.story(of: $0)] } ?? []
+        guard let family = session.family else {
+            return trouble.isEmpty ? [words.cliNoFamily(command: "store family start")] : trouble
         }
-        if let trouble = session.familyTrouble { console.write(words.story(of: trouble) + "\n") }
-        guard let family else {
-            if session.familyTrouble == nil {
-                console.write(words.cliNoFamily(command: "store family start") + "\n")
-            }
-            return
-        }
-        for member in family.members {
+        let members = family.members.map { member in
             let names = member.shares.map { session.store.product($0)?.displayName ?? $0 }
             let who =
                 switch (member.isSelf, member.isOrganizer) {
@@ -71,12 +94,10 @@ extension CommandLineRunner {
                 case (false, true): words.cliMemberOrganizer(profile: member.profile)
                 case (false, false): member.profile
                 }
-            let line =
-                names.isEmpty
+            return names.isEmpty
                 ? words.cliMemberSharesNothing(member: who)
                 : words.cliMemberShares(member: who, products: words.list(names))
-            console.write(line + "\n")
         }
-        if !family.isMember { console.write(words.cliNotInFamily(command: "store family join") + "\n") }
+        return trouble + members + (family.isMember ? [] : [words.cliNotInFamily(command: "store family join")])
     }
 }

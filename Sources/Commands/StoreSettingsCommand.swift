@@ -1,54 +1,32 @@
 import JSON
 import Session
 import Storefront
-import TerminalUI
 import Words
 
 /// `store settings`: every switch of the simulated App Store.
-extension CommandLineRunner {
-    func storeSettings(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let isJSON = arguments.has("--json")
-        let store = try look(configuration).store
+struct StoreSettingsCommand: JSONCommand {
+    static let configuration = CommandConfiguration("store settings", \.storeActionSettings)
+    @Argument(.text("KEY", names: .storeSwitch)) var key: String?
+    @Argument(.text("VALUE", names: .storeSwitchValue)) var value: String?
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let store = try context.look().store
         let all = StoreSwitch.all(in: store.catalog)
-        guard let key = arguments.operands.first else {
-            if isJSON {
-                console.write(JSONValue.array(all.map { report($0, store) }).prettyText)
-            } else {
-                let width = all.map { $0.key.count }.max() ?? 0
-                for control in all {
-                    let value = control.value(in: store.settings)
-                    console.write("\(TextFitting.fit(control.key, to: width))  \(value)\n")
-                }
-            }
-            return ExitCode.success
+        guard let key else {
+            return CommandOutput(
+                table(all.map { [$0.key, $0.value(in: store.settings)] }), json: .array(all.map { report($0, store) }))
         }
-        guard let control = all.first(where: { $0.key == key.lowercased() }) else {
-            let keys = all.map(\.key)
-            throw CommandError(
-                .badChoice("store settings", value: key, choices: keys, suggestion: nearest(key, keys)), words)
-        }
-        guard let value = arguments.operands.dropFirst().first else {
-            let text = control.value(in: store.settings)
-            console.write(isJSON ? report(control, store).prettyText : text + "\n")
-            return ExitCode.success
-        }
-        let values = control.values(in: store.catalog)
-        guard let known = values.first(where: { $0.lowercased() == value.lowercased() }) else {
-            throw CommandError(
-                .badChoice(
-                    "store settings \(control.key)", value: value, choices: values, suggestion: nearest(value, values)),
-                words)
-        }
-        let session = try open(configuration)
+        let control = try context.choice(key, among: all, "store settings", \.key)
+        guard let value else { return CommandOutput(control.value(in: store.settings), json: report(control, store)) }
+        let known = try context.choice(
+            value, among: control.values(in: store.catalog), "store settings \(control.key)", \.self)
+        let session = try context.open()
         var settings = session.store.settings
         control.set(known, in: &settings)
-        try ask(.store(.settings(settings)), of: session)
-        try finish(session)
-        console.write(
-            isJSON
-                ? report(control, session.store).prettyText
-                : words.cliSettingNow(setting: control.key, value: known) + "\n")
-        return ExitCode.success
+        try context.perform(.store(.settings(settings)), in: session)
+        try context.finish(session)
+        return CommandOutput(
+            context.words.cliSettingNow(setting: control.key, value: known), json: report(control, session.store))
     }
 
     private func report(_ control: StoreSwitch, _ store: Store) -> JSONValue {

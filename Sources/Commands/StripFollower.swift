@@ -111,18 +111,18 @@ extension World {
     }
 }
 
-extension CommandLineRunner {
+extension CommandContext {
     /// A strip has a pane of its own where there is one; `nil` for all that is written line after line.
     func followStrip(_ source: WidgetSource) throws(CommandError) -> Int32? {
         guard console.terminalSize() != nil, try source.isStrip() else { return nil }
         var asked = CursesConfiguration(TerminalVariables(environment.variable))
-        asked.colors = DisplayOptions(source.arguments).colors
+        asked.colors = source.command.display.colors
         asked.takesSignals = true
         asked.mouse = false
         guard let terminal = try? CursesTerminal(asked) else { return nil }
-        var watch = StoreWatch(source.configuration, environment)
+        var watch = StoreWatch(configuration, environment)
         terminal.watched = { watch.descriptor }
-        let strip = StripFollower(terminal, size: try cells(source.arguments)) { environment.uptime().seconds }
+        let strip = StripFollower(terminal, size: source.command.size) { environment.uptime().seconds }
         let follower = WidgetFollower(source) { entry, _, display in
             strip.show(entry, on: display)
         } wait: { milliseconds in

@@ -3,70 +3,59 @@ import JSON
 import Session
 import Words
 
-/// `undo` and `redo`: what commands did, taken back by another one.
-extension CommandLineRunner {
-    func undo(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        guard arguments.has("--list") else { return try turn(.undo, arguments, configuration) }
-        let session = try look(configuration, beginning: [])
+/// `undo`: takes back what the last command did.
+struct UndoCommand: JSONCommand {
+    static let configuration = CommandConfiguration("undo", \.commandUndo) {
+        [$0.helpUndo(hours: Session.undoHours, key: "u")]
+    }
+    @Flag("--list", \.optionUndoList) var isListing
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        guard isListing else { return try context.turnHistory(.undo) }
+        let session = try context.look(beginning: [])
+        let words = context.words
         session.recall()
-        if arguments.has("--json") {
-            let english = Words()
-            let list = session.done.reversed().map { done -> JSONValue in
-                ["date": .string(done.date.iso8601), "what": .string(english.deed(done.request, in: session))]
-            }
-            console.write(JSONValue.array(list).prettyText)
-        } else if session.done.isEmpty {
-            tell(nothingToUndo)
-        }
-        guard !arguments.has("--json") else { return ExitCode.success }
-        for done in session.done.reversed() {
+        let all = session.done.reversed().map { done in
             let time = session.playerTime(done.date).date
-            let moment = words.time(hour: time.hour, minute: time.minute)
-            console.write("\(moment)  \(words.deed(done.request, in: session))\n")
+            return (done.date, words.time(hour: time.hour, minute: time.minute), words.deed(done.request, in: session))
         }
-        return ExitCode.success
+        return CommandOutput(
+            all.map { "\($0.1)  \($0.2)" },
+            json: .array(all.map { ["date": .string($0.0.iso8601), "what": .string($0.2)] }),
+            remarks: all.isEmpty && !context.isForPrograms ? [words.nothingToUndo] : [])
     }
+}
 
-    func redo(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        try turn(.redo, arguments, configuration)
-    }
+/// `redo`: does again what was taken back last.
+struct RedoCommand: JSONCommand {
+    static let configuration = CommandConfiguration("redo", \.commandRedo)
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { try context.turnHistory(.redo) }
+}
 
-    private func turn(
-        _ request: Request, _ arguments: Arguments, _ configuration: Configuration
-    ) throws(CommandError) -> Int32 {
-        let session = try open(configuration, beginning: [])
+extension CommandContext {
+    /// Takes a step back or forth among what commands did.
+    fileprivate func turnHistory(_ request: Request) throws(CommandError) -> CommandOutput {
+        let session = try open(beginning: [])
         let reply: Reply
         do {
             reply = try session.perform(request)
         } catch {
-            let why = error == .nothingToUndo ? CommandError("refused", nothingToUndo) : nil
+            let why = error == .nothingToUndo ? CommandError("refused", words.nothingToUndo) : nil
             // What can no longer be taken back is not tried again.
             try finish(session)
             throw why ?? refusal(error, session, whenFilesFail: "refused")
         }
         try finish(session)
-        if arguments.has("--json") {
-            let english = Words()
+        let document: JSONValue =
             switch reply {
-            case .undone(let request):
-                console.write((["undone": .string(english.deed(request, in: session))] as JSONValue).prettyText)
-            case .redone(let request):
-                console.write((["redone": .string(english.deed(request, in: session))] as JSONValue).prettyText)
-            default: break
+            case .undone(let request): ["undone": .string(Words().deed(request, in: session))]
+            case .redone(let request): ["redone": .string(Words().deed(request, in: session))]
+            default: .null
             }
-        } else if let sentence = words.done(request, reply, in: session) {
-            console.write(sentence + "\n")
-        }
-        return ExitCode.success
+        return CommandOutput(words.done(request, reply, in: session) ?? "", json: document)
     }
-
-    private var nothingToUndo: String { words.cliNothingToUndo(hours: Session.undoHours) }
 }
 
-extension CommandConfiguration {
-    static let undo = Self(
-        name: "undo", summary: \.commandUndo, options: [Option("--list", \.optionUndoList), .json],
-        details: { [$0.helpUndo(hours: Session.undoHours, key: "u")] }, run: CommandLineRunner.undo)
-
-    static let redo = Self(name: "redo", summary: \.commandRedo, options: [.json], run: CommandLineRunner.redo)
+extension Words {
+    fileprivate var nothingToUndo: String { cliNothingToUndo(hours: Session.undoHours) }
 }

@@ -2,30 +2,34 @@ import Session
 import Simulation
 import Threads
 
-/// `watch`: reads only, and ends by a signal, with its terminal, or when nobody reads any more.
-extension CommandLineRunner {
-    func watch(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+/// `watch`: tells what happens. It reads only, and ends by a signal, with its terminal, or when nobody reads any more.
+struct WatchCommand: RunnableCommand {
+    static let configuration = CommandConfiguration("watch", \.commandWatch) { [$0.helpWatch] }
+    @Flag("--plain", \.optionPlain) var isPlain
+    var time = TimeScaleOption()
+    @Argument(.text("YARD", names: .yard)) var yard: String?
+
+    func configure(_ game: inout Configuration) { game.timeScale = time.scale }
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let news = WakePipe()
         let session: Session
         do {
-            session = try Session.watch(configuration, environment: environment) { news.wake() }
+            session = try Session.watch(context.configuration, environment: context.environment) { news.wake() }
         } catch {
-            throw CommandError(error, words)
+            throw CommandError(error, context.words)
         }
         defer { session.close() }
-        for notice in session.notices { tell(words.sentence(for: notice)) }
-        let yard = try arguments.operands.first.map { name throws(CommandError) in
-            try find(name, in: session.world).id
-        }
-        var watch = Watch(
-            session, words, arguments.has("--plain") ? .sentences : .signs, yard: yard, write: console.write)
-        let reader = console.reader
+        for notice in session.notices { context.tell(context.words.sentence(for: notice)) }
+        let yard = try yard.map { name throws(CommandError) in try context.find(name, in: session.world).id }
+        let console = context.console
+        var watch = Watch(session, context.words, isPlain ? .sentences : .signs, yard: yard, write: console.write)
         watch.run { milliseconds in
-            let ready = Poller([news.descriptor] + (reader.map { [$0] } ?? [])).wait(milliseconds: milliseconds)
+            let ready = Poller([news.descriptor] + (console.reader.map { [$0] } ?? [])).wait(milliseconds: milliseconds)
             news.drain()
             // What cannot be written need not be watched.
-            return console.fault == nil && reader.map { !ready.contains($0) } ?? true
+            return console.fault == nil && console.reader.map { !ready.contains($0) } ?? true
         }
-        return ExitCode.success
+        return .printed()
     }
 }

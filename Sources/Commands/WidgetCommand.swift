@@ -7,36 +7,55 @@ import Widgets
 import Words
 
 /// `widget`: a backyard at a glance. It reads only, and says something for every reader even where there is nothing to read.
-extension CommandLineRunner {
-    func widget(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let source = WidgetSource(runner: self, arguments: arguments, configuration: configuration)
-        guard !arguments.has("--follow") || arguments.has("--timeline") else { return try follow(source) }
-        let hasTimeline = arguments.has("--timeline")
+struct WidgetCommand: RunnableCommand {
+    static let configuration = CommandConfiguration(
+        "widget", \.commandWidget, readsForecast: true, isAskedOften: true
+    ) { words in
+        [words.helpWidget(kinds: words.either(WidgetKind.allCases.map(\.rawValue))), words.cliWidgetFamilies]
+            + WidgetFamily.all.map { "  \($0.name): \($0.sizeText(words))" }
+    }
+
+    var options = WidgetOptions()
+    @Option("--timeline", .choice(of: ["json"]), \.optionTimeline) var timeline: String?
+    @Flag("--follow", \.optionFollow) var isFollowing
+    @Option("--size", .cells, \.optionStripSize) var size: CellSize?
+    @Flag("--reduced-motion", \.optionReducedMotion) var reducedMotion
+    @Option("--glyphs", .choice(of: DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
+    @Option("--colors", .choice(of: DisplayOptions.colorNames), \.optionColors) var colors: String?
+    @Option("--theme", .choice(of: DisplayOptions.themeNames), \.optionTheme) var theme: String?
+    @Argument(.text("KIND|NAME", names: .widget)) var name: String?
+
+    var display: DisplayOptions { DisplayOptions(colors: colors, glyphs: glyphs, theme: theme) }
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let source = WidgetSource(context, self)
+        let hasTimeline = timeline != nil
+        guard !isFollowing || hasTimeline else { return .printed(exit: try context.follow(source)) }
         let (provider, display, trouble) = try source.read(horizon: hasTimeline ? .hours(36) : .zero)
-        if let trouble { tell(trouble) }
+        if let trouble { context.tell(trouble) }
         if hasTimeline {
-            console.write(provider.timeline().json.prettyText)
-            return trouble == nil ? ExitCode.success : ExitCode.failure
+            context.console.write(provider.timeline().json.prettyText)
+            return .printed(exit: trouble == nil ? ExitCode.success : ExitCode.failure)
         }
         let rendering = WidgetRendering(provider.current(), provider.configuration, on: display)
-        console.writeEscapes(rendering.text)
-        return trouble == nil ? provider.configuration.format.exitCode(rendering.view) : ExitCode.failure
+        context.console.writeEscapes(rendering.text)
+        return .printed(
+            exit: trouble == nil ? provider.configuration.format.exitCode(rendering.view) : ExitCode.failure)
     }
 }
 
-/// Where the widget of a command line comes from, read anew as often as wanted.
+/// The source of a command line's widget, read anew as often as wanted.
 struct WidgetSource {
-    let runner: CommandLineRunner
-    let arguments: Arguments
-    let configuration: Configuration
-    private var environment: Environment { runner.environment }
+    let context: CommandContext
+    let command: WidgetCommand
+    private var environment: Environment { context.environment }
 
-    init(runner: CommandLineRunner, arguments: Arguments, configuration: Configuration) {
-        (self.runner, self.arguments, self.configuration) = (runner, arguments, configuration)
+    init(_ context: CommandContext, _ command: WidgetCommand) {
+        (self.context, self.command) = (context, command)
     }
 
     /// - Parameter horizon: how far it has to know what is to come.
-    /// - Returns: `trouble`, why nothing can be shown.
+    /// - Returns: the timeline, where it is shown, and in `trouble` the reason why nothing can be.
     func read(
         horizon: Span
     ) throws(CommandError) -> (provider: TimelineProvider, display: WidgetDisplay, trouble: String?) {
@@ -44,17 +63,17 @@ struct WidgetSource {
         var trouble: String?
         var availability = ForecastReader.Availability.unreadable
         do {
-            reader = try ForecastReader(configuration, environment: environment, horizon: horizon)
+            reader = try ForecastReader(context.configuration, environment: environment, horizon: horizon)
         } catch {
-            trouble = runner.words.sentence(for: error)
+            trouble = context.words.sentence(for: error)
             if case .noProfile = error { availability = .noGame }
         }
-        let words = reader.map { runner.speaking($0.settings) } ?? runner.words
+        let words = reader.map { context.words(in: $0.settings) } ?? context.words
         if reader?.availability == .unreadable {
             trouble = reader?.notices.first.map { words.sentence(for: $0) } ?? words.widgetUnreadable
         }
         let widget = try widget(in: reader)
-        let display = try display(widget, reader?.settings)
+        let display = display(widget, reader?.settings)
         let provider = TimelineProvider(
             widget, reader, words, otherwise: availability, unicode: display.theme.unicode)
         return (provider, display, trouble)
@@ -63,20 +82,22 @@ struct WidgetSource {
     private func widget(in reader: ForecastReader?) throws(CommandError) -> WidgetConfiguration {
         var former = WidgetConfiguration()
         var kind: WidgetKind?
-        if let name = arguments.operands.first {
+        if let name = command.name {
             kind = WidgetKind(rawValue: name)
             if kind == nil {
                 if let kept = reader?.settings.widgets[name] {
                     former = WidgetConfiguration(kept)
                 } else if reader?.availability == .there {
-                    throw CommandError("noSuchWidget", runner.words.sentence(for: RequestError.unknownWidget(name)))
+                    throw CommandError("noSuchWidget", context.words.sentence(for: RequestError.unknownWidget(name)))
                 }
             }
         }
-        var widget = try runner.choose(arguments, kind: kind, from: former) { name throws(CommandError) in
+        var widget = former
+        widget.kind = kind ?? widget.kind
+        try command.options.apply(to: &widget, context) { name throws(CommandError) in
             try yard(name, in: reader?.world)
         }
-        widget.isLive = arguments.has("--follow") && widget.family == .inline && widget.kind == .backyard
+        widget.isLive = command.isFollowing && widget.family == .inline && widget.kind == .backyard
         return widget
     }
 
@@ -84,7 +105,7 @@ struct WidgetSource {
     private func yard(_ name: String, in world: World?) throws(CommandError) -> ID<Backyard> {
         guard let world else { return ID(name) }
         do throws(CommandError) {
-            return try runner.find(name, in: world).id
+            return try context.find(name, in: world).id
         } catch {
             guard error.code == "noSuchBackyard" else { throw error }
             return ID(name)
@@ -99,17 +120,16 @@ struct WidgetSource {
 
     private func display(
         _ widget: WidgetConfiguration, _ settings: Settings?
-    ) throws(CommandError) -> WidgetDisplay {
-        let asked = DisplayOptions(arguments)
+    ) -> WidgetDisplay {
+        let asked = command.display
         // Nobody asks the terminal here.
         func theme(_ depth: ColorDepth, unicode: Bool) -> Theme {
             Theme(name: asked.theme?.rawValue ?? settings?.theme, ground: .dark, depth: depth, unicode: unicode)
         }
-        let stripSize = try runner.cells(arguments)
         guard !widget.format.isForBars else {
             return WidgetDisplay(theme: theme(.trueColor, unicode: true), glyphs: .quadrant)
         }
-        let size = runner.console.terminalSize()
+        let size = context.console.terminalSize()
         var variables = TerminalVariables(environment.variable)
         variables.noColor = variables.noColor || size == nil
         let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
@@ -120,8 +140,8 @@ struct WidgetSource {
             glyphs: asked.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
             hasLinks: size != nil && !["", "dumb", "linux"].contains(term) && !term.hasPrefix("vt"),
             columns: widget.family.isPanorama ? nil : size.flatMap { $0.columns > 0 ? $0.columns : nil },
-            stripSize: stripSize ?? size.flatMap(strip) ?? WidgetFamily.strip.size,
-            reducedMotion: settings?.reducedMotion == true || arguments.has("--reduced-motion"))
+            stripSize: command.size ?? size.flatMap(strip) ?? WidgetFamily.strip.size,
+            reducedMotion: settings?.reducedMotion == true || command.reducedMotion)
     }
 
     /// The largest strip that a terminal shows with a line below it for the prompt.

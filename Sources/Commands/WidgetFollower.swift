@@ -28,7 +28,7 @@ struct WidgetFollower {
     /// Waits for so many milliseconds at most.
     private let wait: (Int?) -> Wake
     private let show: (TimelineEntry, WidgetConfiguration, WidgetDisplay) -> Void
-    private var environment: Environment { source.runner.environment }
+    private var environment: Environment { source.context.environment }
 
     init(
         _ source: WidgetSource, show: @escaping (TimelineEntry, WidgetConfiguration, WidgetDisplay) -> Void,
@@ -55,7 +55,7 @@ struct WidgetFollower {
                     show(timeline.entries[next - 1], provider.configuration, display)
                 }
                 // Nobody can be shown anything any more; why is for the end to tell.
-                if source.runner.console.fault != nil { return nil }
+                if source.context.console.fault != nil { return nil }
                 let due: Span?
                 if next < timeline.entries.count {
                     due = uptime(of: timeline.entries[next].date)
@@ -102,7 +102,7 @@ struct WidgetWriter {
     }
 }
 
-extension CommandLineRunner {
+extension CommandContext {
     func follow(_ source: WidgetSource) throws(CommandError) -> Int32 {
         if let code = try followStrip(source) { return code }
         let signals: SignalPipe
@@ -111,7 +111,7 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("terminal", words.sentence(for: error))
         }
-        var watch = StoreWatch(source.configuration, environment)
+        var watch = StoreWatch(configuration, environment)
         var writer = WidgetWriter(console)
         let follower = WidgetFollower(source) { entry, configuration, display in
             writer.show(WidgetRendering(entry, configuration, on: display))

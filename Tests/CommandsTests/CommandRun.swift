@@ -3,6 +3,8 @@ import JSON
 import Session
 import Synchronization
 import TestSupport
+import Testing
+import Words
 
 @testable import Commands
 @testable import backyard_birds
@@ -53,6 +55,17 @@ final class CommandRun: Sendable {
         if case .finished(let finished) = result { code = finished }
         let (out, error) = texts.withLock { ($0.out, $0.error) }
         return (code, out, error)
+    }
+
+    /// The command of a line, its words separated by `|`, with the values that the line gives it.
+    static func command(_ line: String) throws -> any ParsableCommand {
+        try ParsedLine(line.split(separator: "|").map(String.init)).parsedCommand { Words() }
+    }
+
+    /// The widget that a line asks for, on this machine.
+    func widget(_ line: String, console: Console) throws -> WidgetSource {
+        let command = try #require(try Self.command(line) as? WidgetCommand)
+        return WidgetSource(CommandContext(environment: environment, console: console, pages: ScreenPages()), command)
     }
 
     func json(_ line: String) throws -> JSONValue {

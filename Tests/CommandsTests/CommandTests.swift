@@ -109,7 +109,7 @@ import Testing
     @Test(arguments: [
         ("refill|Clam Palms", Int32(1), "did you mean “Calm Palms”?"),
         ("refill", 1, "--all"),
-        ("refill|--all|--food=gravel", 1, "no food “gravel”"),
+        ("refill|--all|--food=gravel", 2, "no food “gravel”"),
         ("favorite|Nowhere at all", 1, "Bird Springs"),
         ("status|--profile|no/where", 2, "--profile"),
         ("help|statsu", 2, "status"),

@@ -26,7 +26,9 @@ import Words
             for option in command.options + Commands.common {
                 #expect(options.contains(option.name), "\(command.name) \(option.name)")
                 #expect(manual.contains("\\fB\(Roff.escaped(option.name))\\fR"))
-                if case .choice(let choices) = option.value { #expect(offers("\(line)|\(option.name)|") == choices) }
+                if case .choice(let choices) = option.subject, !option.isValueOptional {
+                    #expect(offers("\(line)|\(option.name)|") == choices)
+                }
             }
             if !command.actions.isEmpty {
                 #expect(offers(line + "|") == command.actions.map(\.word))

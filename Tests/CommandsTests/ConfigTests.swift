@@ -44,8 +44,8 @@ import Words
             var environment = run.environment
             let variable = environment.variable
             environment.variable = { $0 == "BACKYARD_BIRDS_HOME" ? home : variable($0) }
-            let arguments = try Arguments(line.split(separator: " ").map(String.init)) { _, _ in false }
-            let configuration = try Configuration(arguments, ConfigFile(environment), environment)
+            var configuration = try ParsedLine(line.split(separator: " ").map(String.init)).common().game
+            configuration.take(ConfigFile(environment), environment)
             return Paths(
                 dataDirectory: configuration.dataDirectory, profile: "default", environment: environment)?.root
         }

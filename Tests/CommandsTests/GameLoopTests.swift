@@ -21,9 +21,11 @@ import Testing
         _ script: (MemoryTerminal) -> Void
     ) throws -> (ending: GameLoop.Ending, terminal: MemoryTerminal) {
         let words = (line + (isStill ? " --reduced-motion" : "")).split(separator: " ").map(String.init)
-        var options = try PlayOptions(Arguments(words) { _, _ in false }, ScreenPages())
-        options.config = ConfigFile(machine.environment)
-        options.configuration.take(options.config, machine.environment)
+        let console = Console(write: { _ in }, writeError: { _ in })
+        let runner = CommandLineRunner(environment: machine.environment, console: console, pages: ScreenPages())
+        guard case .play(let options) = runner.run(words) else {
+            throw UsageError.unknownCommand(line, suggestion: nil)
+        }
         let terminal = MemoryTerminal(size: size) { [machine] milliseconds in
             machine.pass(.milliseconds(Int64(milliseconds)))
         }

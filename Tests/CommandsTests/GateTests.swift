@@ -66,7 +66,7 @@ import Testing
             "settings|\(bad)|\(bad)", "completions|\(bad)", "open|\(bad)",
         ]
         // These go on for as long as somebody looks.
-        for command in Commands.all where ![.play, .watch].contains(command) {
+        for command in Commands.all where ![PlayCommand.command, WatchCommand.command].contains(command) {
             lines += [command.name, command.name + "|--help", "help|" + command.name]
         }
         return lines

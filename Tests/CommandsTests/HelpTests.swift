@@ -1,3 +1,4 @@
+import Simulation
 import TerminalUI
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ import Words
     }
 
     @Test(arguments: Commands.everything, [Language.english, strange])
-    func helpIsAsItShouldBe(_ command: CommandConfiguration, _ language: Language) {
+    func helpIsAsItShouldBe(_ command: CommandDescription, _ language: Language) {
         let name = command.name.replacing(" ", with: "-")
         Golden.expect(Help(words: Words(language)).text(of: command), "help-\(name)-\(language.code)")
     }
@@ -37,14 +38,14 @@ import Words
     }
 
     /// In the pseudo-language no letter is as it was: what still is, is to be typed.
-    @Test(arguments: Commands.everything) func helpSpeaksAnotherLanguage(_ command: CommandConfiguration) {
+    @Test(arguments: Commands.everything) func helpSpeaksAnotherLanguage(_ command: CommandDescription) {
         let help = Help(words: Words(Self.strange))
         let options = Commands.common + Commands.everything.flatMap(\.options)
         let typed =
             [Commands.program, "OPTION", "play", "FACTOR", "VALUE", "help", "COMMAND", "ACTION", "KIND", "NAME"]
             + WidgetKind.allCases.map(\.rawValue)
             + Commands.everything.map(\.usage) + options.map(\.usage) + DrawCommand.elements
-            + AlmanacOptions.caretakers + CompletionShell.allCases.map(\.installation) + [
+            + Almanac.Caretaker.allCases.map(\.rawValue) + CompletionShell.allCases.map(\.installation) + [
                 "man > backyard-birds.1", "asciinema", "u",
             ]
             + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }

@@ -49,7 +49,7 @@ import Testing
     @Test(arguments: [
         ("store|by|x", 2, "did you mean “buy”?"), ("store|buy", 2, "a product’s id"),
         ("store|buy|no.such.thing", 1, ""), ("store|refund|x", 2, "transaction’s number"), ("store|cancel", 1, ""),
-        ("store|buy|nectar.cup|--quantity|0", 1, ""), ("store|buy|nectar.cup|--quantity|two", 2, "whole number"),
+        ("store|buy|nectar.cup|--quantity|0", 2, ""), ("store|buy|nectar.cup|--quantity|two", 2, "whole number"),
         ("store", 2, "products, buy"), ("store|buy|nectar.cup|two", 2, "help store buy"),
         ("store|products|--quantity|2", 2, "--quantity"), ("--quantity|2|store|products", 2, "--quantity"),
         ("store|family|dance", 2, "start, join"), ("store|family|remove", 2, "store family"),

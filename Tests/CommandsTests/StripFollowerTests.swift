@@ -27,10 +27,8 @@ import Widgets
         }
         script(terminal)
         let console = Console(write: { _ in }, writeError: { _ in })
-        let runner = CommandLineRunner(environment: machine.environment, console: console, pages: ScreenPages())
-        let words = "widget --family strip --follow --glyphs half --colors 24bit \(line)".split(separator: " ")
-        let arguments = try Arguments(words.map(String.init))
-        let source = WidgetSource(runner: runner, arguments: arguments, configuration: try Configuration(arguments))
+        let words = "widget --family strip --follow --glyphs half --colors 24bit \(line)".replacing(" ", with: "|")
+        let source = try CommandRun(machine).widget(words, console: console)
         let strip = StripFollower(terminal) { [machine] in machine.environment.uptime().seconds }
         let follower = WidgetFollower(source) { entry, _, display in
             strip.show(entry, on: display)

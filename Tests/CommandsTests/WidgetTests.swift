@@ -192,9 +192,7 @@ import Testing
     ) throws -> [String] {
         let written = Written()
         let console = Console(write: { written.append($0) }, writeError: { _ in })
-        let runner = CommandLineRunner(environment: run.environment, console: console, pages: ScreenPages())
-        let arguments = try Arguments(line.split(separator: "|").map(String.init))
-        let source = WidgetSource(runner: runner, arguments: arguments, configuration: try Configuration(arguments))
+        let source = try run.widget(line, console: console)
         var writer = WidgetWriter(console)
         let follower = WidgetFollower(source) { entry, configuration, display in
             writer.show(WidgetRendering(entry, configuration, on: display))

@@ -50,7 +50,7 @@ import Testing
         ("backyard", 2, "new, rename, decorate and remove"), ("backyard|nwe|X", 2, "did you mean “new”?"),
         ("backyard|new", 2, "backyard new NAME"), ("backyard|new| ", 1, "1 to 32 characters"),
         ("backyard|new|X|--hemisphere|east", 2, "north and south"),
-        ("backyard|new|X|--food|gravel", 1, "no food “gravel”"),
+        ("backyard|new|X|--food|gravel", 2, "no food “gravel”"),
         ("backyard|rename|Bird Sprins|X", 1, "did you mean “Bird Springs”?"),
         ("backyard|decorate|Bird Springs|--ground|flagstone", 2, "did you mean “Flagstones”?"),
         ("backyard|decorate|Bird Springs|--fountain|gold", 2, "Terracotta, Stone and Marble"),

@@ -6,22 +6,21 @@ import TerminalUI
 import Words
 
 /// `status`: every yard in words, as of now. It reads only: the forecast, or a copy of the save that lives on.
-extension CommandLineRunner {
-    func status(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+struct StatusCommand: JSONCommand {
+    static let configuration = CommandConfiguration("status", \.commandStatus, readsForecast: true)
+    @Flag("--plain", \.optionPlain) var isPlain
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let glimpse: ForecastReader
         do {
-            glimpse = try ForecastReader(configuration, environment: environment)
+            glimpse = try ForecastReader(context.configuration, environment: context.environment)
         } catch {
-            throw CommandError(error, words)
+            throw CommandError(error, context.words)
         }
-        let isForPrograms = arguments.has("--json")
-        let words = isForPrograms ? words : speaking(glimpse.settings)
-        for notice in glimpse.notices { tell(words.sentence(for: notice)) }
+        let words = context.isForPrograms ? context.words : context.words(in: glimpse.settings)
+        for notice in glimpse.notices { context.tell(words.sentence(for: notice)) }
         let report = StatusReport(glimpse, words)
-        console.write(
-            isForPrograms
-                ? report.json.prettyText : arguments.has("--plain") ? report.sentences : report.text)
-        return ExitCode.success
+        return CommandOutput(isPlain ? report.sentences : report.lines, json: report.json)
     }
 }
 
@@ -81,10 +80,10 @@ struct StatusReport {
     }
 
     /// A few short lines for each yard.
-    var text: String {
+    var lines: [String] {
         let labels = [words.statusFood, words.statusWater, words.statusHere]
         let width = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
-        return world.backyards.map { yard in
+        return spaced { yard in
             let time = world.localTime(in: yard)
             let here = world.presentVisits(in: yard.id).map { visit in
                 words.statusVisitor(bird: name(of: visit), since: words.exact(world.clock - visit.arrival))
@@ -97,29 +96,32 @@ struct StatusReport {
                 left(yard.water, words.exact),
                 here.isEmpty ? words.statusNobody : here.joined(separator: ", "),
             ]
-            return "\(yard.name)\(yard.isFavorite ? " ★" : "")  \(moment)\n"
-                + zip(labels, facts).map { "  \(TextFitting.fit($0, to: width))  \($1)\n" }.joined()
-        }.joined(separator: "\n")
+            return ["\(yard.name)\(yard.isFavorite ? " ★" : "")  \(moment)"]
+                + zip(labels, facts).map { "  \(TextFitting.fit($0, to: width))  \($1)" }
+        }
     }
 
     /// Whole sentences, one thing a line, without signs or columns.
-    var sentences: String {
-        world.backyards.map { yard in
+    var sentences: [String] {
+        spaced { yard in
             let visits = world.presentVisits(in: yard.id)
-            let lines =
-                [
-                    yard.isFavorite
-                        ? words.statusFavoriteSentence(yard: yard.name) : words.statusYardSentence(yard: yard.name),
-                    words.sentence(world.localTime(in: yard).timeOfDay), words.sentence(weather(yard)),
-                    words.statusFoodSentence(food: words.name(of: yard.foodID), left: left(yard.food, words.spelled)),
-                    words.statusWaterSentence(left: left(yard.water, words.spelled)),
-                ] + (visits.isEmpty ? [words.statusNobodySentence] : [])
+            return [
+                yard.isFavorite
+                    ? words.statusFavoriteSentence(yard: yard.name) : words.statusYardSentence(yard: yard.name),
+                words.sentence(world.localTime(in: yard).timeOfDay), words.sentence(weather(yard)),
+                words.statusFoodSentence(food: words.name(of: yard.foodID), left: left(yard.food, words.spelled)),
+                words.statusWaterSentence(left: left(yard.water, words.spelled)),
+            ] + (visits.isEmpty ? [words.statusNobodySentence] : [])
                 + visits.map { visit in
                     words.statusVisitorSentence(
                         bird: firstName(of: visit), since: words.spelled(world.clock - visit.arrival))
                 }
-            return lines.map { $0 + "\n" }.joined()
-        }.joined(separator: "\n")
+        }
+    }
+
+    /// The lines of all yards, with an empty one between two.
+    private func spaced(_ lines: (Backyard) -> [String]) -> [String] {
+        Array(world.backyards.map(lines).joined(separator: [""]))
     }
 
     private func weather(_ yard: Backyard) -> Weather { world.weather(in: yard, at: world.clock) }

@@ -2,8 +2,8 @@ import Session
 import Simulation
 import Words
 
-/// A part of a yard's look as the command line names it: what it can be, and how it is put into a decoration.
-enum Furnishing: String, CaseIterable, Sendable {
+/// A part of a yard's decoration as the command line names it.
+enum DecorationPart: String, CaseIterable, Sendable {
     case fountain, ground
     case farSkyline = "far-skyline"
     case nearSkyline = "near-skyline"
@@ -22,23 +22,7 @@ enum Furnishing: String, CaseIterable, Sendable {
     /// A side of a yard has room for so many plants.
     private static let mostPlants = 3
 
-    static let options: [Option] = allCases.map { part in
-        Option(part.option, .required(part.isPlants ? "PLANT,..." : "STYLE"), names: .furnishing(part)) { words in
-            switch part {
-            case .fountain: words.optionFountain
-            case .ground: words.optionGround
-            case .farSkyline: words.optionFarSkyline
-            case .nearSkyline: words.optionNearSkyline
-            case .feeder: words.optionFeeder
-            case .birdhouse: words.optionBirdhouse
-            case .leftPlants: words.optionLeftPlants
-            case .rightPlants: words.optionRightPlants
-            case .frontPlants: words.optionFrontPlants
-            }
-        }
-    }
-
-    /// What can be chosen, in paragraphs of help.
+    /// The names that can be chosen, in paragraphs of help.
     static let help: @Sendable (Words) -> [String] = { words in
         [words.helpFurnishing]
             + [Self.fountain, .ground, .nearSkyline, .feeder, .birdhouse, .leftPlants].flatMap { part in
@@ -82,7 +66,7 @@ enum Furnishing: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it is in a decoration.
+    /// Its names in a decoration.
     func value(in decoration: Decoration, _ words: Words) -> [String] {
         func names(_ plants: [Plant]) -> [String] { plants.map { words.name(of: $0) } }
         return switch self {
@@ -98,25 +82,29 @@ enum Furnishing: String, CaseIterable, Sendable {
         }
     }
 
-    /// Puts what was typed into a decoration: names in this language or in English, any case.
-    func put(_ text: String, into decoration: inout Decoration, _ words: Words) throws(UsageError) {
+    /// Returns the change to names in this language or in English, in any case.
+    func change(to text: String, _ words: Words) throws(UsageError) -> DecorationChange {
         if isPlants {
             let plants = try plants(text, words)
-            switch self {
-            case .leftPlants: decoration.leadingPlants = plants
-            case .rightPlants: decoration.trailingPlants = plants
-            default: decoration.foregroundPlants = plants
+            return { decoration in
+                switch self {
+                case .leftPlants: decoration.leadingPlants = plants
+                case .rightPlants: decoration.trailingPlants = plants
+                default: decoration.foregroundPlants = plants
+                }
             }
-            return
         }
         let index = try place(of: text, words)
-        switch self {
-        case .fountain: decoration.fountain = FountainStyle.allCases[index]
-        case .ground: decoration.floor = index
-        case .farSkyline: decoration.skyline[0] = index
-        case .nearSkyline: decoration.skyline[1] = index
-        case .feeder: decoration.feeder = index < FeederStyle.allCases.count ? FeederStyle.allCases[index] : nil
-        default: decoration.birdhouse = index < BirdhouseStyle.allCases.count ? BirdhouseStyle.allCases[index] : nil
+        return { decoration in
+            switch self {
+            case .fountain: decoration.fountain = FountainStyle.allCases[index]
+            case .ground: decoration.floor = index
+            case .farSkyline: decoration.skyline[0] = index
+            case .nearSkyline: decoration.skyline[1] = index
+            case .feeder: decoration.feeder = index < FeederStyle.allCases.count ? FeederStyle.allCases[index] : nil
+            default:
+                decoration.birdhouse = index < BirdhouseStyle.allCases.count ? BirdhouseStyle.allCases[index] : nil
+            }
         }
     }
 
@@ -143,6 +131,37 @@ enum Furnishing: String, CaseIterable, Sendable {
             if let index = names.firstIndex(where: { FoodName.plain($0) == wanted }) { return index }
         }
         throw .badChoice(option, value: text, choices: local, suggestion: nearest(text, local))
+    }
+}
+
+/// A change of one part of a decoration.
+typealias DecorationChange = (inout Decoration) -> Void
+
+extension ValueKind where Value == DecorationChange {
+    static func decoration(_ part: DecorationPart) -> Self {
+        Self(placeholder: part.isPlants ? "PLANT,..." : "STYLE", subject: .decoration(part)) {
+            text, _, words throws(UsageError) in
+            try part.change(to: text, words())
+        }
+    }
+}
+
+/// The options that furnish a yard.
+struct DecorationOptions: ParameterGroup {
+    @Option("--fountain", .decoration(.fountain), \.optionFountain) var fountain: DecorationChange?
+    @Option("--ground", .decoration(.ground), \.optionGround) var ground: DecorationChange?
+    @Option("--far-skyline", .decoration(.farSkyline), \.optionFarSkyline) var farSkyline: DecorationChange?
+    @Option("--near-skyline", .decoration(.nearSkyline), \.optionNearSkyline) var nearSkyline: DecorationChange?
+    @Option("--feeder", .decoration(.feeder), \.optionFeeder) var feeder: DecorationChange?
+    @Option("--birdhouse", .decoration(.birdhouse), \.optionBirdhouse) var birdhouse: DecorationChange?
+    @Option("--left-plants", .decoration(.leftPlants), \.optionLeftPlants) var leftPlants: DecorationChange?
+    @Option("--right-plants", .decoration(.rightPlants), \.optionRightPlants) var rightPlants: DecorationChange?
+    @Option("--front-plants", .decoration(.frontPlants), \.optionFrontPlants) var frontPlants: DecorationChange?
+
+    /// Those that the line has.
+    var changes: [DecorationChange] {
+        [fountain, ground, farSkyline, nearSkyline, feeder, birdhouse, leftPlants, rightPlants, frontPlants]
+            .compactMap(\.self)
     }
 }
 

@@ -1,24 +1,27 @@
+import Simulation
 import Words
 
-/// Why a command line makes no sense. Exit code 2.
+/// An error in a command line itself, whatever the game holds. Exit code 2.
 enum UsageError: Error, Hashable, Sendable {
-    case unknownOption(String, command: CommandConfiguration, suggestion: String?)
+    case unknownOption(String, command: CommandDescription, suggestion: String?)
     case unknownCommand(String, suggestion: String?)
-    case unknownAction(String, command: CommandConfiguration, suggestion: String?)
-    case missingAction(CommandConfiguration)
+    case unknownAction(String, command: CommandDescription, suggestion: String?)
+    case missingAction(CommandDescription)
     case missingValue(String, placeholder: String)
     case unwantedValue(String)
     case badChoice(String, value: String, choices: [String], suggestion: String?)
     case badValue(String, value: String, Expectation)
-    /// The first operand that is not there.
-    case missingOperand(CommandConfiguration, Operand)
+    /// The first argument that is not there.
+    case missingArgument(CommandDescription, ArgumentDescription)
     /// A list that is longer than it may be.
     case tooManyValues(String, most: Int)
-    case unwantedOperand(String, command: CommandConfiguration)
+    case unwantedArgument(String, command: CommandDescription)
+    case unknownFood(String)
+    case notATransaction(String)
     /// One option says the opposite of the other.
     case contradiction(String, String)
 
-    /// What an option takes.
+    /// The form of an option's value.
     enum Expectation: Hashable, Sendable {
         case number(first: String, last: String)
         case date, profile, link
@@ -37,9 +40,10 @@ enum UsageError: Error, Hashable, Sendable {
         case .unknownAction: "unknownAction"
         case .missingValue: "missingValue"
         case .unwantedValue: "unwantedValue"
-        case .badChoice, .badValue, .tooManyValues: "badValue"
-        case .missingOperand, .missingAction: "missingArgument"
-        case .unwantedOperand: "unexpectedArgument"
+        case .badChoice, .badValue, .tooManyValues, .notATransaction: "badValue"
+        case .unknownFood: "noSuchFood"
+        case .missingArgument, .missingAction: "missingArgument"
+        case .unwantedArgument: "unexpectedArgument"
         case .contradiction: "contradiction"
         }
     }
@@ -68,17 +72,20 @@ extension Words {
                     command: command.name, action: action, actions: list(command.actions.map(\.word)))
         case .missingAction(let command):
             usageMissingAction(command: command.name, actions: list(command.actions.map(\.word)))
-        case .missingOperand(let command, let operand): missing(operand, command)
+        case .missingArgument(let command, let argument): missing(argument, command)
         case .tooManyValues(let option, let most): usageTooManyValues(option: option, most: most)
-        case .unwantedOperand(let word, let command):
+        case .unwantedArgument(let word, let command):
             usageUnwantedOperand(command: command.name, value: word, syntax: command.helpSyntax)
+        case .unknownFood(let text):
+            cliNoSuchFood(food: text, foods: list(Catalog.foods.map { name(of: $0.id) }))
+        case .notATransaction(let text): cliNotATransaction(value: text, list: "store transactions")
         case .contradiction(let option, let other): usageContradiction(option: option, other: other)
         }
     }
 
-    /// What is missing after a command, and where it is listed.
-    private func missing(_ operand: Operand, _ command: CommandConfiguration) -> String {
-        switch operand.subject {
+    /// Says which argument is missing after a command, and where those that there are can be seen.
+    private func missing(_ argument: ArgumentDescription, _ command: CommandDescription) -> String {
+        switch argument.subject {
         case .product: cliNeedsProduct(command: command.name, list: "store products")
         case .transaction: cliNeedsTransaction(command: command.name, list: "store transactions")
         case .profile: cliNeedsProfile(command: command.name, list: "store family")

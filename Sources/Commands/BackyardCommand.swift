@@ -1,0 +1,159 @@
+import JSON
+import Session
+import Simulation
+import Words
+
+/// `backyard`: making, naming, furnishing and removing yards.
+struct BackyardCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        "backyard", \.commandBackyard,
+        actions: [
+            BackyardNewCommand.self, BackyardRenameCommand.self, BackyardDecorateCommand.self,
+            BackyardRemoveCommand.self,
+        ]
+    ) { [$0.helpBackyard(command: "status --json")] }
+}
+
+struct BackyardNewCommand: JSONCommand {
+    static let configuration = CommandConfiguration(
+        "backyard new", \.backyardActionNew, details: DecorationPart.help)
+
+    @Option("--hemisphere", .choice, \.optionHemisphere) var hemisphere = Hemisphere.north
+    @Option("--food", .food, \.optionNewFood) var food: ID<Food>?
+    var decoration = DecorationOptions()
+    @Argument(.text("NAME")) var name: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open()
+        var look = Decoration(number: session.world.backyardCount)
+        for change in decoration.changes { change(&look) }
+        let request = Request.createBackyard(name: name, look, hemisphere: hemisphere)
+        guard case .created(let id) = try context.perform(request, in: session) else {
+            return .printed(exit: ExitCode.failure)
+        }
+        var left: CommandError?
+        if let food {
+            do { try context.perform(.refillFood(id, food: food), in: session) } catch { left = error }
+        }
+        try context.finish(session)
+        var output = context.changed(id, request, session)
+        if let left {
+            output.remarks = [left.sentence]
+            output.exit = left.exit
+        }
+        return output
+    }
+}
+
+struct BackyardRenameCommand: JSONCommand {
+    static let configuration = CommandConfiguration("backyard rename", \.backyardActionRename)
+    @Argument(.text("NAME", names: .yard)) var yard: String
+    @Argument(.text("NEW")) var name: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open()
+        let yard = try context.find(yard, in: session.world)
+        return try context.change(yard, .renameBackyard(yard.id, name), session)
+    }
+}
+
+/// `backyard decorate`: without options it only tells how the yard is furnished.
+struct BackyardDecorateCommand: JSONCommand {
+    static let configuration = CommandConfiguration("backyard decorate", \.backyardActionDecorate) {
+        [$0.helpDecorate] + DecorationPart.help($0)
+    }
+    var decoration = DecorationOptions()
+    @Argument(.text("NAME", names: .yard)) var yard: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let changes = decoration.changes
+        guard !changes.isEmpty else {
+            let yard = try context.find(yard, in: try context.look().world)
+            let words = context.words
+            let rows = DecorationPart.allCases.map { part in
+                let names = part.value(in: yard.decoration, words)
+                return [part.rawValue, names.isEmpty ? words.decorateNothing : names.joined(separator: ", ")]
+            }
+            return CommandOutput(table(rows), json: yard.report)
+        }
+        let session = try context.open()
+        let yard = try context.find(yard, in: session.world)
+        var look = yard.decoration
+        for change in changes { change(&look) }
+        return try context.change(yard, .decorateBackyard(yard.id, look), session)
+    }
+}
+
+struct BackyardRemoveCommand: JSONCommand {
+    static let configuration = CommandConfiguration("backyard remove", \.backyardActionRemove) {
+        [$0.helpRemove(option: "--yes")]
+    }
+    @Flag("--yes", \.optionYes) var isConfirmed
+    @Argument(.text("NAME", names: .yard)) var yard: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let words = context.words
+        if !isConfirmed {
+            // Asked before anything is locked: a player may think for long.
+            let name = try context.find(yard, in: try context.look().world).name
+            try context.confirm(
+                words.cliRemoveYard(yard: name, yes: words.cliYes), option: "--yes",
+                refusal: words.cliNotRemoved(yard: name))
+        }
+        let session = try context.open()
+        let yard = try context.find(yard, in: session.world)
+        try context.perform(.removeBackyard(yard.id), in: session)
+        try context.finish(session)
+        return CommandOutput(
+            words.cliRemoved(yard: yard.name),
+            json: ["removed": .string(yard.id.rawValue), "name": .string(yard.name)])
+    }
+}
+
+/// `favorite`: marks a yard.
+struct FavoriteCommand: JSONCommand {
+    static let configuration = CommandConfiguration("favorite", \.commandFavorite)
+    @Flag("--off", \.optionFavoriteOff) var isOff
+    @Argument(.text("NAME", names: .yard)) var yard: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let words = context.words
+        let session = try context.open()
+        let yard = try context.find(yard, in: session.world)
+        let isFavorite = !isOff
+        try context.perform(.setBackyardFavorite(yard.id, isFavorite), in: session)
+        try context.finish(session)
+        return CommandOutput(
+            isFavorite ? words.cliFavorite(yard: yard.name) : words.cliNotFavorite(yard: yard.name),
+            json: ["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)])
+    }
+}
+
+extension CommandContext {
+    fileprivate func change(
+        _ yard: Backyard, _ request: Request, _ session: Session
+    ) throws(CommandError) -> CommandOutput {
+        try perform(request, in: session)
+        try finish(session)
+        return changed(yard.id, request, session)
+    }
+
+    fileprivate func changed(_ id: ID<Backyard>, _ request: Request, _ session: Session) -> CommandOutput {
+        CommandOutput(
+            words.done(request, .done, in: session) ?? "", json: session.world.backyard(id).map(\.report) ?? .null)
+    }
+}
+
+extension Backyard {
+    /// Its name and look, in English.
+    fileprivate var report: JSONValue {
+        let parts = DecorationPart.allCases.map { part in
+            let names = part.value(in: decoration, Words()).map(JSONValue.string)
+            return JSONValue.Member(part.key, part.isPlants ? .array(names) : names.first ?? .null)
+        }
+        return [
+            "id": .string(id.rawValue), "name": .string(name), "hemisphere": .string(hemisphere.rawValue),
+            "decoration": .object(sorting: parts),
+        ]
+    }
+}

@@ -1,0 +1,97 @@
+import JSON
+import Session
+import Simulation
+import Words
+
+/// `bird`: the birds that have come by.
+struct BirdCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        "bird", \.commandBird, actions: [BirdListCommand.self, BirdNameCommand.self, BirdFavoriteCommand.self])
+}
+
+struct BirdListCommand: JSONCommand {
+    static let configuration = CommandConfiguration("bird list", \.birdActionList)
+    @Option("--species", .text("SPECIES", names: .species), \.optionSpecies) var species: String?
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        let words = context.words
+        var birds = session.world.birds.filter(\.hasBeenSeen)
+        if let species {
+            let species = try context.find(species: species, in: session.world)
+            birds.removeAll { $0.species != species }
+        }
+        return CommandOutput(
+            birds.isEmpty ? [words.cliNoBirds] : birds.map { line($0, words) },
+            json: .array(birds.map { report($0, session.world) }))
+    }
+
+    private func line(_ bird: Bird, _ words: Words) -> String {
+        let (name, visits) = (words.amongAll(bird) + (bird.isFavorite ? " ★" : ""), words.visits(of: bird))
+        return bird.isFavoriteDiscovered
+            ? words.cliBirdLoves(bird: name, visits: visits, food: words.inText(bird.favoriteFood))
+            : words.cliBirdVisits(bird: name, visits: visits)
+    }
+
+    /// What the player knows of a bird, in English.
+    private func report(_ bird: Bird, _ world: World) -> JSONValue {
+        let english = Words()
+        return [
+            "id": .string(bird.id.rawValue), "name": bird.name.map(JSONValue.string) ?? .null,
+            "epithet": .string(english.epithet(of: bird)), "species": .string(english.name(of: bird.species)),
+            "favorite": .bool(bird.isFavorite), "mayBeNamed": .bool(bird.mayBeNamed),
+            "visits": .integer(Int64(bird.visitCount)), "lovedMeals": .integer(Int64(bird.lovedMeals)),
+            "loves": bird.isFavoriteDiscovered ? .string(english.name(of: bird.favoriteFood)) : .null,
+            "dislikes": .array(
+                bird.dislikedFoods.filter(bird.hasDiscovered).map { .string(english.name(of: $0)) }),
+            "here": world.presentVisit(of: bird.id).map { .string($0.backyard.rawValue) } ?? .null,
+            "lastSeen": bird.lastSeen.map { .string($0.iso8601) } ?? .null,
+        ]
+    }
+}
+
+struct BirdNameCommand: JSONCommand {
+    static let configuration = CommandConfiguration("bird name", \.birdActionName) { [$0.helpBirdName] }
+    @Argument(.text("BIRD", names: .bird)) var bird: String
+    @Argument(.text("NAME")) var name: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        try context.change(bird) {
+            .nameBird($0.id, name)
+        } report: { bird, session in
+            [
+                "id": .string(bird.id.rawValue),
+                "name": session.world.bird(bird.id)?.name.map(JSONValue.string) ?? .null,
+                "species": .string(Words().name(of: bird.species)),
+            ]
+        }
+    }
+}
+
+struct BirdFavoriteCommand: JSONCommand {
+    static let configuration = CommandConfiguration("bird favorite", \.birdActionFavorite) { [$0.helpBirdName] }
+    @Flag("--off", \.optionFavoriteOff) var isOff
+    @Argument(.text("BIRD", names: .bird)) var bird: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        try context.change(bird) {
+            .setBirdFavorite($0.id, !isOff)
+        } report: { bird, _ in
+            ["id": .string(bird.id.rawValue), "favorite": .bool(!isOff)]
+        }
+    }
+}
+
+extension CommandContext {
+    fileprivate func change(
+        _ name: String, _ request: (Bird) -> Request, report: (Bird, Session) -> JSONValue
+    ) throws(CommandError) -> CommandOutput {
+        let session = try open()
+        let bird = try find(bird: name, in: session.world)
+        let request = request(bird)
+        try perform(request, in: session)
+        try finish(session)
+        let report = report(bird, session)
+        return CommandOutput(words.done(request, .done, in: session) ?? "", json: report)
+    }
+}

@@ -1,0 +1,29 @@
+import JSON
+import Session
+
+/// `export`: writes the whole game to one file.
+struct ExportCommand: JSONCommand {
+    static let configuration = CommandConfiguration("export", \.commandExport)
+    @Flag("--force", \.optionExportForce) var isReplacing
+    @Argument(.text("FILE", names: .file)) var path: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let (path, words) = (path, context.words)
+        let session = try context.look(beginning: [])
+        let reply: Reply
+        do {
+            reply = try session.perform(.transfer(.export(to: path, replacing: isReplacing)))
+        } catch {
+            if case .file(let error) = error, error.isTaken {
+                throw CommandError("exists", words.cliExportTaken(path: path, option: "--force"))
+            }
+            throw context.refusal(error, session, whenFilesFail: "notWritten")
+        }
+        guard case .exported(let visits) = reply else { return .printed(exit: ExitCode.failure) }
+        context.console.noteDone()
+        return CommandOutput(
+            words.cliExported(visits: visits, path: path),
+            json: ["exported": .string(path), "visits": .integer(Int64(visits))]
+        ).with(session.journalTrouble, words)
+    }
+}

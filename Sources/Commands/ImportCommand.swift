@@ -1,0 +1,31 @@
+import JSON
+import Session
+
+/// `import`: replaces the game by an exported one.
+struct ImportCommand: JSONCommand {
+    static let configuration = CommandConfiguration("import", \.commandImport)
+    @Flag("--trust-purchases", \.optionTrustPurchases) var trustsPurchases
+    @Argument(.text("FILE", names: .file)) var path: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let (path, words) = (path, context.words)
+        let imported: ImportFile
+        do {
+            imported = try ImportFile(path, files: context.environment.files)
+        } catch {
+            switch error {
+            case .file(let error): throw CommandError("notRead", words.sentence(for: error))
+            case .document(let error): throw CommandError("damaged", words.cliNotImported(path: path, why: "\(error)"))
+            }
+        }
+        let session = try context.open(beginning: .anywhere)
+        let request = TransferRequest.replace(with: imported, trustPurchases: trustsPurchases)
+        let reply = try context.perform(.transfer(request), in: session, whenFilesFail: "notSaved")
+        try context.finish(session)
+        guard case .replaced(let unverified) = reply else { return .printed(exit: ExitCode.failure) }
+        return CommandOutput(
+            [words.cliImported(path: path)]
+                + (unverified > 0 ? [words.cliUnverified(purchases: unverified, option: "--trust-purchases")] : []),
+            json: ["imported": .string(path), "unverifiedPurchases": .integer(Int64(unverified))])
+    }
+}

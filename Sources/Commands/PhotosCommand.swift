@@ -1,0 +1,130 @@
+import JSON
+import Session
+import TerminalUI
+import Widgets
+import Words
+
+/// `photos` and `photos list`: the album that the journal has.
+struct PhotosCommand: JSONCommand {
+    static let configuration = CommandConfiguration(
+        "photos", \.commandPhotos,
+        actions: [
+            PhotosListCommand.self, PhotosTakeCommand.self, PhotosShowCommand.self, PhotosDeleteCommand.self,
+        ]
+    ) { [$0.helpPhotos] }
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { try PhotosListCommand().run(context) }
+}
+
+struct PhotosListCommand: JSONCommand {
+    static let configuration = CommandConfiguration("photos list", \.photosActionList)
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let photos = try context.photos(try context.look())
+        let words = context.words
+        return CommandOutput(
+            photos.isEmpty ? [words.cliNoPhotos(command: "photos take YARD")] : lines(photos, words),
+            json: .array(photos.enumerated().map { $1.report(number: $0 + 1) }))
+    }
+
+    private func lines(_ photos: [Photo], _ words: Words) -> [String] {
+        let width = String(photos.count).count
+        let dates = photos.map { words.taken($0) }.map { "\($0.day) \($0.time)" }
+        let dateWidth = dates.map { TextWidth.columns(of: $0) }.max() ?? 0
+        return photos.indices.map { index in
+            let number = TextFitting.fit(String(index + 1), to: width, alignment: .trailing)
+            let date = TextFitting.fit(dates[index], to: dateWidth, alignment: .trailing)
+            return "\(number)  \(date)  \(photos[index].title)"
+        }
+    }
+}
+
+struct PhotosTakeCommand: JSONCommand {
+    static let configuration = CommandConfiguration("photos take", \.photosActionTake)
+    @Argument(.text("YARD", names: .yard)) var yard: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open()
+        let yard = try context.find(yard, in: session.world)
+        let versions = Postcard(of: yard, in: session, context.words(in: session.settings))
+            .photo(CommandContext.pictures)
+        let reply = try context.perform(
+            .album(.keep(title: yard.name, versions)), in: session, whenFilesFail: "notWritten")
+        try context.finish(session)
+        guard case .kept(let path) = reply else { return .printed(exit: ExitCode.failure) }
+        // The latest stands first.
+        let photo = try context.photos(session).first
+        return CommandOutput(
+            context.words.cliPhotoTaken(path: path), json: photo.map { $0.report(number: 1) } ?? .null)
+    }
+}
+
+struct PhotosShowCommand: JSONCommand {
+    static let configuration = CommandConfiguration("photos show", \.photosActionShow) { [$0.helpPhotos] }
+    @Argument(.text("PHOTO", names: .photo)) var photo: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        let (photo, number) = try context.find(photo: photo, in: session)
+        guard
+            case .photo(_, let text) = try context.perform(
+                .album(.show(photo.name)), in: session, whenFilesFail: "notRead")
+        else { return .printed(exit: ExitCode.failure) }
+        guard context.isForPrograms else {
+            context.console.writeEscapes(text)
+            return .printed()
+        }
+        var document = photo.report(number: number)
+        document["text"] = .string(text)
+        return CommandOutput("", json: document)
+    }
+}
+
+struct PhotosDeleteCommand: JSONCommand {
+    static let configuration = CommandConfiguration("photos delete", \.photosActionDelete) { [$0.helpPhotos] }
+    @Flag("--yes", \.optionYes) var isConfirmed
+    @Argument(.text("PHOTO", names: .photo)) var photo: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let words = context.words
+        // By its own name from here on: numbers move on with every photo that is taken.
+        let photo = try context.find(photo: photo, in: try context.look()).photo
+        let taken = words.taken(photo)
+        if !isConfirmed {
+            try context.confirm(
+                words.cliDeletePhoto(photo: photo.title, day: taken.day, time: taken.time, yes: words.cliYes),
+                option: "--yes", refusal: words.cliPhotoKept)
+        }
+        let session = try context.open()
+        try context.perform(.album(.delete(photo.name)), in: session, whenFilesFail: "notWritten")
+        try context.finish(session)
+        return CommandOutput(
+            words.cliPhotoDeleted(photo: photo.title, day: taken.day, time: taken.time),
+            json: ["deleted": .string(photo.name)])
+    }
+}
+
+extension CommandContext {
+    fileprivate func photos(_ session: Session) throws(CommandError) -> [Photo] {
+        guard case .photos(let photos) = try perform(.album(.list), in: session) else { return [] }
+        return photos
+    }
+
+    /// Returns the photo of that number in the list, or of that name.
+    fileprivate func find(photo text: String, in session: Session) throws(CommandError) -> (photo: Photo, number: Int) {
+        let photos = try photos(session)
+        let place = photos.firstIndex { $0.name == text } ?? Int(text).map { $0 - 1 }
+        guard let place, photos.indices.contains(place) else {
+            throw CommandError("noSuchPhoto", words.cliNoSuchPhoto(photo: text, list: "photos"))
+        }
+        return (photos[place], place + 1)
+    }
+}
+
+extension Photo {
+    fileprivate func report(number: Int) -> JSONValue {
+        [
+            "number": .integer(Int64(number)), "name": .string(name), "title": .string(title),
+            "day": .string(day), "time": .string(time), "path": .string(path),
+        ]
+    }
+}

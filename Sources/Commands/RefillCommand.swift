@@ -1,0 +1,93 @@
+import JSON
+import Session
+import Simulation
+import Words
+
+/// `refill`: what the buttons of widgets call, too.
+struct RefillCommand: JSONCommand {
+    static let configuration = CommandConfiguration("refill", \.commandRefill) {
+        [$0.helpRefill(water: "--water", food: "--food")]
+    }
+
+    /// The food to fill in; without an id the one that each yard already has.
+    struct FoodChoice {
+        var id: ID<Food>?
+    }
+
+    @Flag("--all", \.optionRefillAll) var isAll
+    @Flag("--favorites", \.optionRefillFavorites) var isFavorites
+    @Flag("--water", \.optionRefillWater) var isWater
+    @Option("--food", .foodChoice, \.optionRefillFood) var food: FoodChoice?
+    @Argument(.text("NAME", names: .yard)) var yards: [String]
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let words = context.words
+        let session = try context.open()
+        let yards = try chosenYards(context, session)
+        var supplies: Set<SupplyKind> = []
+        if isWater { supplies.insert(.water) }
+        if food != nil { supplies.insert(.food) }
+        let plan = session.world.refillPlan(
+            for: yards.map(\.id), supplies: supplies.isEmpty ? nil : supplies, food: food?.id)
+        if let request = Request(plan) { try context.perform(request, in: session) }
+        try context.finish(session)
+        let filled = Dictionary(grouping: plan.fillings, by: \.backyard).mapValues { $0.map(\.kind) }
+        let spared = plan.spared.map { spared in
+            let why = words.sentence(for: spared, in: session)
+            return spared.goodFor == nil ? why : words.cliLeft(yard: words.name(of: spared.backyard, session), why: why)
+        }
+        let left = plan.choices.map { choice in
+            (
+                yard: words.name(of: choice.backyard, session),
+                why: words.sentence(for: WorldError.noneOwned(choice.food))
+            )
+        }
+        return CommandOutput(
+            yards.compactMap { yard in
+                switch filled[yard.id] {
+                case nil: nil
+                case [.water]: words.cliRefilledWater(yard: yard.name)
+                case [.food]: words.cliRefilledFood(yard: yard.name)
+                default: words.cliRefilledBoth(yard: yard.name)
+                }
+            } + spared,
+            json: .object(sorting: [
+                .init(
+                    "refilled",
+                    .array(
+                        yards.map { yard in
+                            let kinds = (filled[yard.id] ?? []).map { JSONValue.string($0.rawValue) }
+                            return [
+                                "id": .string(yard.id.rawValue), "name": .string(yard.name), "filled": .array(kinds),
+                            ]
+                        })),
+                .init("spared", .array(spared.map(JSONValue.string))),
+                .init("left", .array(left.map { .string("\($0.yard): \($0.why)") })),
+            ]),
+            exit: left.isEmpty ? ExitCode.success : ExitCode.failure,
+            remarks: left.map { words.cliLeft(yard: $0.yard, why: $0.why) })
+    }
+
+    private func chosenYards(_ context: CommandContext, _ session: Session) throws(CommandError) -> [Backyard] {
+        var chosen: [Backyard] = []
+        for name in yards { chosen.append(try context.find(name, in: session.world)) }
+        if isFavorites { chosen += session.world.backyards.filter(\.isFavorite) }
+        if isAll { chosen = session.world.backyards }
+        guard !chosen.isEmpty else {
+            let words = context.words
+            throw CommandError(
+                "noBackyard",
+                isFavorites ? words.cliNoFavorites : words.cliWhichYard(all: "--all", favorites: "--favorites"))
+        }
+        var seen: Set<ID<Backyard>> = []
+        return chosen.filter { seen.insert($0.id).inserted }
+    }
+}
+
+extension ValueKind<RefillCommand.FoodChoice> {
+    fileprivate static var foodChoice: Self {
+        Self(placeholder: "FOOD", subject: .food, bare: .init()) { text, name, words throws(UsageError) in
+            text.isEmpty ? .init() : .init(id: try ValueKind<ID<Food>>.food.read(text, name, words))
+        }
+    }
+}

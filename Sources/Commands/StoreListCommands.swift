@@ -1,0 +1,88 @@
+import JSON
+import Session
+import Simulation
+import Storefront
+import Words
+
+struct StoreProductsCommand: JSONCommand {
+    static let configuration = CommandConfiguration("store products", \.storeActionProducts)
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        let words = context.words
+        let products: [Product]
+        do {
+            products = try session.store.products()
+        } catch {
+            throw CommandError(error.rawValue, words.message(for: error, in: session).text)
+        }
+        let listed = products.map { (product: $0, owned: owned($0.id, session)) }
+        return CommandOutput(
+            table(
+                listed.map { product, owned in
+                    [
+                        product.id, words.terms(of: product, in: session.store), product.displayName,
+                        owned.map { words.foodOwned(count: $0) } ?? "",
+                    ]
+                }) + [words.cliAllSimulated],
+            json: .array(
+                listed.map { product, owned in
+                    var report = session.store.report(product)
+                    if product.subscription != nil {
+                        report["terms"] = .string(words.terms(of: product, in: session.store))
+                    }
+                    if let owned { report["owned"] = .integer(Int64(owned)) }
+                    return report
+                }))
+    }
+
+    /// How much of the food that a product brings is in the pantry; `nil` for other products.
+    private func owned(_ product: String, _ session: Session) -> Int? {
+        Catalog.foods.first { $0.products[product] != nil }.map { session.world.owned($0.id) }
+    }
+}
+
+struct StoreOffersCommand: JSONCommand {
+    static let configuration = CommandConfiguration("store offers", \.storeActionOffers)
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        let words = context.words
+        let offers = session.store.offers(at: session.world.clock).map { offer in
+            (offer: offer, terms: words.confirmation(for: offer.plan, in: session).sentence)
+        }
+        return CommandOutput(
+            offers.isEmpty
+                ? [words.offersGone]
+                : table(offers.map { [$0.offer.product.id, $0.offer.request.id ?? "", $0.terms] }),
+            json: .array(
+                offers.map { offer, terms in
+                    var report = session.store.report(offer.plan)
+                    report["terms"] = .string(terms)
+                    return report
+                }))
+    }
+}
+
+struct StoreTransactionsCommand: JSONCommand {
+    static let configuration = CommandConfiguration("store transactions", \.storeActionTransactions)
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        let words = context.words
+        let bought = session.store.state.ledger.map { entry in
+            let transaction = entry.transaction
+            return [
+                String(transaction.id), words.storeDate(transaction.purchaseDate, session), transaction.productID,
+                "× \(transaction.quantity)", session.store.price(transaction.price, of: transaction),
+                words.remark(on: entry, in: session) == nil ? "" : words.note(on: entry, in: session),
+            ]
+        }
+        let waiting = session.store.state.pendingPurchases.map { pending in
+            [
+                String(pending.id), words.storeDate(pending.date, session), pending.productID,
+                "× \(pending.quantity)", words.price(of: pending, in: session) ?? "", words.waiting(pending),
+            ]
+        }
+        let rows = bought + waiting
+        return CommandOutput(
+            rows.isEmpty ? [words.cliNothingBought] : table(rows), json: session.store.transactionsReport)
+    }
+}

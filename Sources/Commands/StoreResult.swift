@@ -1,0 +1,79 @@
+import JSON
+import Session
+import Storefront
+import Words
+
+extension CommandContext {
+    /// The output for a reply of the store, or the error that it comes to.
+    func result(of reply: Reply, _ session: Session) -> Result<CommandOutput, CommandError> {
+        func success(_ text: String, _ document: JSONValue) -> Result<CommandOutput, CommandError> {
+            .success(CommandOutput(text, json: document))
+        }
+        switch reply {
+        case .purchase(let result): return self.result(of: result, session)
+        case .declined(let pending):
+            return success(
+                words.cliDeclined(product: session.name(of: pending.productID)),
+                ["declined": .integer(Int64(clamping: pending.id))])
+        case .refunded(let transaction):
+            let price = session.store.price(transaction.price, of: transaction)
+            return success(
+                words.cliRefunded(product: session.name(of: transaction.productID), price: price),
+                entry(transaction.id, session))
+        case .restored(let found):
+            var names: [String] = []
+            for transaction in found.compactMap(\.verifiedPayload) {
+                let name = session.name(of: transaction.productID)
+                if !names.contains(name) { names.append(name) }
+            }
+            return success(
+                names.isEmpty ? words.cliNothingToRestore : words.cliRestored(products: words.list(names)),
+                ["restored": .array(names.map(JSONValue.string))])
+        case .signed(let signature):
+            return success(
+                signature.text,
+                [
+                    "keyID": .string(signature.keyID), "nonce": .string(signature.nonce),
+                    "timestamp": .integer(signature.timestamp.milliseconds),
+                    "signature": .string(signature.signature), "text": .string(signature.text),
+                ])
+        case .deleted(let transaction):
+            return success(
+                words.cliDeleted(product: session.name(of: transaction.productID)),
+                ["deleted": .integer(Int64(clamping: transaction.id))])
+        case .happened(let event):
+            let message = words.message(for: event, in: session)
+            return success(
+                message.text,
+                [
+                    "outcome": .string(message.key), "message": .string(message.text),
+                    "product": .string(event.productID), "date": .string(event.date.iso8601),
+                ])
+        case .subscription(let subscription):
+            return success(
+                words.message(for: subscription, in: session).text, session.store.report(subscription))
+        default: return success("", session.store.subscriptionReport)
+        }
+    }
+
+    private func result(of purchase: PurchaseResult, _ session: Session) -> Result<CommandOutput, CommandError> {
+        let message = words.message(for: purchase, in: session)
+        var text = message.text
+        var document: JSONValue = ["outcome": .string(message.key), "message": .string(text)]
+        switch purchase {
+        case .success(let verification, _):
+            guard verification.verifiedPayload != nil else { return .failure(CommandError(message.key, text)) }
+            document["transaction"] = entry(verification.unsafePayload.id, session)
+        case .pending(let pending):
+            document["pending"] = .integer(Int64(clamping: pending.id))
+            text = words.cliPending(
+                message: text, number: String(pending.id), approve: "store approve \(pending.id)",
+                decline: "store decline \(pending.id)")
+        case .userCancelled: break
+        case .failure(let failure): return .failure(CommandError(failure.rawValue, text))
+        }
+        return .success(CommandOutput(text, json: document))
+    }
+
+    private func entry(_ id: UInt64, _ session: Session) -> JSONValue { session.store.transactionReport(id) ?? .null }
+}

@@ -1,0 +1,141 @@
+import JSON
+import Session
+import Simulation
+import Widgets
+import Words
+
+/// `widgets` and `widgets list`: those that the player keeps under names, and what there is to choose from.
+struct WidgetsCommand: JSONCommand {
+    static let configuration = CommandConfiguration(
+        "widgets", \.commandWidgets,
+        actions: [
+            WidgetsListCommand.self, WidgetsAddCommand.self, WidgetsEditCommand.self, WidgetsRemoveCommand.self,
+        ]
+    ) { [$0.helpWidgets(widget: "widget")] }
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { try WidgetsListCommand().run(context) }
+}
+
+struct WidgetsListCommand: JSONCommand {
+    static let configuration = CommandConfiguration("widgets list", \.widgetsActionList)
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look()
+        let words = context.words
+        let kept = session.settings.widgets.sorted { $0.key < $1.key }.map { name, widget in
+            let widget = WidgetConfiguration(widget)
+            return (name: name, widget: widget, summary: widget.summary(words, in: session.world))
+        }
+        let sample = WidgetKind.allCases.map { kind in
+            var widget = WidgetConfiguration()
+            widget.kind = kind
+            return [kind.rawValue, TimelineProvider(widget, nil, words).snapshot().view.headline.plain]
+        }
+        let tables = [
+            (words.cliWidgetFamilies, WidgetFamily.all.map { [$0.name, $0.sizeText(words)] }),
+            (words.cliWidgetKinds, sample), (words.cliWidgetsKept, kept.map { [$0.name, $0.summary] }),
+        ].filter { !$0.1.isEmpty }
+        return CommandOutput(
+            Array(tables.map { title, rows in [title] + table(rows).map { "  " + $0 } }.joined(separator: [""])),
+            json: [
+                "families": .array(
+                    WidgetFamily.all.map {
+                        [
+                            "name": .string($0.name), "columns": .integer(Int64($0.size.width)),
+                            "rows": .integer(Int64($0.size.height)),
+                        ]
+                    }),
+                "kinds": .array(WidgetKind.allCases.map { .string($0.rawValue) }),
+                "formats": .array(WidgetFormat.all.map { .string($0.name) }),
+                "widgets": .array(
+                    kept.map { kept in
+                        var value = kept.widget.json
+                        value["name"] = .string(kept.name)
+                        value["summary"] = .string(kept.summary)
+                        return value
+                    }),
+            ])
+    }
+}
+
+struct WidgetsAddCommand: JSONCommand {
+    static let configuration = CommandConfiguration("widgets add", \.widgetsActionAdd)
+    var options = WidgetOptions()
+    @Argument(.text("NAME")) var name: String
+    @Argument(.choice("KIND")) var kind: WidgetKind?
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open()
+        return try context.keep(name, WidgetConfiguration(), kind, options, former: nil, session)
+    }
+}
+
+struct WidgetsEditCommand: JSONCommand {
+    static let configuration = CommandConfiguration("widgets edit", \.widgetsActionEdit)
+    var options = WidgetOptions()
+    @Argument(.text("NAME", names: .keptWidget)) var name: String
+    @Argument(.choice("KIND")) var kind: WidgetKind?
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open()
+        guard let kept = session.settings.widgets[name] else {
+            throw CommandError("noSuchWidget", context.words.sentence(for: RequestError.unknownWidget(name)))
+        }
+        return try context.keep(name, WidgetConfiguration(kept), kind, options, former: name, session)
+    }
+}
+
+struct WidgetsRemoveCommand: JSONCommand {
+    static let configuration = CommandConfiguration("widgets remove", \.widgetsActionRemove)
+    @Argument(.text("NAME", names: .keptWidget)) var name: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open()
+        try context.perform(.removeWidget(name), in: session)
+        try context.finish(session)
+        return CommandOutput(
+            context.words.cliWidgetRemoved(name: name), json: ["name": .string(name), "removed": true])
+    }
+}
+
+extension CommandContext {
+    /// Keeps a widget, changed by the options of the line.
+    ///
+    /// - Parameter former: the name of the one that it takes the place of.
+    fileprivate func keep(
+        _ name: String, _ widget: WidgetConfiguration, _ kind: WidgetKind?, _ options: WidgetOptions, former: String?,
+        _ session: Session
+    ) throws(CommandError) -> CommandOutput {
+        do throws(KeptWidgetNameError) {
+            _ = try KeptWidget.name(name, former: former, in: session.settings)
+        } catch {
+            throw CommandError(error.code, words.sentence(for: error))
+        }
+        var widget = widget
+        widget.kind = kind ?? widget.kind
+        try options.apply(to: &widget, self) { name throws(CommandError) in try find(name, in: session.world).id }
+        try perform(.keepWidget(name, widget.kept), in: session)
+        try finish(session)
+        let document: JSONValue = ["name": .string(name), "widget": widget.json]
+        return CommandOutput("\(name): \(widget.summary(words, in: session.world))", json: document)
+    }
+}
+
+extension WidgetConfiguration {
+    fileprivate var json: JSONValue {
+        [
+            "kind": .string(kind.rawValue), "family": .string(family.name), "format": .string(format.name),
+            "backyards": .string(backyards.rawValue), "backyard": backyard.map { .string($0.rawValue) } ?? .null,
+            "redacted": redaction.map { .string($0.rawValue) } ?? .null,
+        ]
+    }
+}
+
+extension KeptWidgetNameError {
+    fileprivate var code: String {
+        switch self {
+        case .invalid: "refused"
+        case .kind: "badName"
+        case .taken: "exists"
+        }
+    }
+}
