@@ -8,23 +8,32 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// For modules that count and draw: optimized in debug builds, too. Two thirds of the time of all tests is spent in
-/// them, and the game that tests play starts in a third of the time; traps stay, and so does what `@testable` shows.
-/// Each is compiled as a whole, as in release builds: it takes less time, and what is generic is specialized.
-let counting: [SwiftSetting] =
-    strict + [.unsafeFlags(["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))]
+/// What the optimizer aims at in a module.
+enum Optimization {
+    /// Fast in debug builds, too: two thirds of the time of all tests is spent in these modules, and the game that tests
+    /// play starts in a third of the time. Each is compiled as a whole, which takes less time and specializes generics.
+    case speed
+    /// Small: little of the module runs often. Two passes that move loads and releases out of loops are left out, since
+    /// they take a tenth of the compiler's time.
+    case size
+}
 
-/// For modules that ask and tell, wherever they are optimized: small rather than fast, since nothing of theirs runs often,
-/// and without two passes of the optimizer that take a tenth of its time to move loads and releases out of loops.
-let small =
+let speed: [SwiftSetting] = [
+    .unsafeFlags(["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))
+]
+
+let size =
     ["-Osize"] + ["loop-invariant-code-motion", "release-hoisting"].flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
 
-/// One module of the house: its sources, what it may import, and nothing else.
+/// One module of the game: its sources and what it may import.
 func module(
-    _ name: String, _ dependencies: [Target.Dependency] = [], counts: Bool = false, tells: Bool = false
+    _ name: String, _ dependencies: [Target.Dependency] = [], optimize: Set<Optimization> = []
 ) -> Target {
-    var settings = counts ? counting : strict
-    if tells { settings.append(.unsafeFlags(small, counts ? nil : .when(configuration: .release))) }
+    var settings = strict
+    if optimize.contains(.speed) { settings += speed }
+    if optimize.contains(.size) {
+        settings.append(.unsafeFlags(size, optimize.contains(.speed) ? nil : .when(configuration: .release)))
+    }
     return .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
@@ -65,22 +74,23 @@ let package = Package(
         module("Threads", ["CSignals"]),
 
         // Pure: the date comes in, nothing goes out.
-        module("Chronology", counts: true),
-        module("JSON", ["Chronology"], counts: true),
-        module("Simulation", ["Chronology"], counts: true),
-        module("Storefront", ["Chronology", "JSON"], counts: true, tells: true),
+        module("Chronology", optimize: [.speed]),
+        module("JSON", ["Chronology"], optimize: [.speed]),
+        module("Simulation", ["Chronology"], optimize: [.speed]),
+        module("Storefront", ["Chronology", "JSON"], optimize: [.speed, .size]),
         .target(
-            name: "Drawing", swiftSettings: counting, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+            name: "Drawing", swiftSettings: strict + speed,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // An open game, and a screen to show it on.
         module(
-            "Session", ["Threads", "Chronology", "JSON", "Simulation", "Storefront", "CAssets"], counts: true,
-            tells: true),
-        module("TerminalUI", ["Drawing"], counts: true),
+            "Session", ["Threads", "Chronology", "JSON", "Simulation", "Storefront", "CAssets"],
+            optimize: [.speed, .size]),
+        module("TerminalUI", ["Drawing"], optimize: [.speed]),
         .target(
             name: "CursesTerminal",
             dependencies: ["CNcurses", "CSignals", "Threads", "TerminalUI", "Drawing"],
-            swiftSettings: counting,
+            swiftSettings: strict + speed,
             linkerSettings: [
                 .linkedLibrary("ncursesw", .when(platforms: [.linux])),
                 .linkedLibrary("ncurses", .when(platforms: [.macOS])),
@@ -88,15 +98,15 @@ let package = Package(
         ),
 
         // Everything that a player reads.
-        module("Words", game + picture + ["CAssets"], counts: true, tells: true),
+        module("Words", game + picture + ["CAssets"], optimize: [.speed, .size]),
 
         // What the player sees.
-        module("Scene", ["Threads", "Chronology", "Simulation", "Drawing", "CAssets"], counts: true),
-        module("Widgets", game + picture + ["Words", "Scene"], tells: true),
-        module("Screens", game + picture + ["Words", "Scene", "Widgets"], tells: true),
+        module("Scene", ["Threads", "Chronology", "Simulation", "Drawing", "CAssets"], optimize: [.speed]),
+        module("Widgets", game + picture + ["Words", "Scene"], optimize: [.size]),
+        module("Screens", game + picture + ["Words", "Scene", "Widgets"], optimize: [.size]),
         // The same without a screen. It does not know the screens, so that both are compiled at once.
         module(
-            "Commands", game + picture + ["Threads", "CursesTerminal", "Words", "Scene", "Widgets"], tells: true),
+            "Commands", game + picture + ["Threads", "CursesTerminal", "Words", "Scene", "Widgets"], optimize: [.size]),
         .executableTarget(
             name: "backyard-birds",
             dependencies: game + picture + [

@@ -69,7 +69,6 @@ struct Bootstrap {
             sharing: isBesideGame ? .alone : sharing)
         // Beside an open game its settings are that game's.
         if !isBesideGame { timeline.store.obeyFile(isHouse: configuration.storeFile == nil) }
-        timeline.store.redeliverUnfinished()
         timeline.store.beginAbsence(until: clock.openedAt)
         var report = AwayReport(of: snapshot.world)
         var departures: [Visit] = []

@@ -11,6 +11,8 @@ package struct Store: Hashable, Sendable {
     package internal(set) var state: StoreState
     /// Events that happened while something else was asked.
     var backlog: [StoreEvent] = []
+    /// Transactions that `purchase` made since the last `handovers()`.
+    var purchasedHere: Set<UInt64> = []
     /// Subscriptions whose seal did not hold when the state was loaded: they stand still and give nothing.
     private(set) var untrusted: Set<SubscriptionKey> = []
 
@@ -157,8 +159,7 @@ extension Store {
     }
 
     /// Writes a sale into the ledger.
-    /// - Parameter isNews: whether it comes by `updates`, that is: not as the result of a purchase.
-    mutating func book(_ sale: Sale, at date: Instant, isNews: Bool) -> Transaction {
+    mutating func book(_ sale: Sale, at date: Instant) -> Transaction {
         let id = drawID()
         let originalID = sale.originalID ?? id
         let isRecurring = sale.product.type == .autoRenewable
@@ -171,7 +172,6 @@ extension Store {
             reason: sale.reason, storefront: settings.storefront, price: sale.price, currency: storefront.currency,
             offer: sale.offer, signedDate: date, appAccountToken: state.accountToken)
         var entry = LedgerEntry(transaction: transaction, signature: "")
-        entry.isNews = isNews
         entry.until = sale.until
         state.ledger.append(entry)
         sign(state.ledger.count - 1)

@@ -96,7 +96,7 @@ import Testing
             prices(store).dropFirst(before) == [
                 "bronze 2.49", "bronze 2.49", "bronze 2.49", "bronze 4.99", "bronze 4.99",
             ])
-        #expect(store.updates().contains { $0.unsafePayload.offer?.id == "THREE" })
+        #expect(store.state.ledger.contains { $0.transaction.offer?.id == "THREE" })
     }
 
     /// Half of 31 days are left of 7.99; nothing of a free month; all on the first day; and never more than was paid.

@@ -187,7 +187,6 @@ struct RandomLife {
         pantry.take(store.handovers())
         if chance.oneIn(4) {
             store = Store(catalog: store.catalog, key: testKey, state: store.state)
-            store.redeliverUnfinished()
             pantry.take(store.handovers())
         }
         store.finishHandedOver()

@@ -19,9 +19,6 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
     /// Whether it has no more than the basic colors.
     package var isBasic: Bool { self == .ansi16 || self == .ansi8 }
 
-    /// How many of the basic colors it has.
-    var basicCount: Int { self == .ansi8 ? 8 : 16 }
-
     /// Returns the nearest color of the palette by OKLab distance.
     package func nearest(_ color: RGB) -> RGB {
         switch self {

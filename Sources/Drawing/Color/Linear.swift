@@ -31,10 +31,6 @@ enum Transfer {
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
-    static func encoded(_ light: Double) -> Double {
-        light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-    }
-
     /// Returns the nearest 8-bit value; light outside 0…1 is clamped, NaN is black.
     @inline(__always)
     static func encode(_ light: Float, _ table: UnsafePointer<UInt8>) -> UInt8 {

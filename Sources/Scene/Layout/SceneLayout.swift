@@ -87,19 +87,7 @@ package struct SceneLayout: Hashable, Sendable {
         // The bird on the branch sits at four tenths of it and keeps clear of the bird on the bath.
         let branchWidth = min(1.9 * bird, max(0.62 * bird, (width / 2 - 0.72 * bird) / 0.6))
 
-        // The three plants of a side overlap; the outermost stands half outside and furthest back.
-        let plantWidth = (height < 32 ? 1.0 : 1.25) * bird
-        // The middle stays free for the bird on the bath.
-        let inmost = min(0.39 * plantWidth, max(-0.42 * plantWidth, width / 2 - 0.7 * fountainSide - 0.9 * plantWidth))
-        let leading = (0..<3).map { index in
-            let depth = Double(index)
-            let scale = 0.86 + 0.07 * depth
-            let foot = ground - (2 - depth) * 0.05 * bird + 0.1 * bird
-            return SceneRect(
-                x: inmost - 0.42 * (2 - depth) * plantWidth, y: foot - 2 * plantWidth * scale,
-                width: plantWidth * scale,
-                height: 2 * plantWidth * scale)
-        }
+        let leading = Self.leadingPlants(width, height, bird: bird, fountain: fountainSide, ground: ground)
 
         let feederX = width / 2 - reach
         // The distance from the middle of the ground feeder to the tail of the bird on the bath.
@@ -116,22 +104,8 @@ package struct SceneLayout: Hashable, Sendable {
         birdhouse = SceneRect(
             x: max(0, feederX - 0.12 * gap - houseHeight / 4), y: houseFoot - houseHeight, width: houseHeight / 2,
             height: houseHeight)
-        let giftSide = max(2.2, 0.23 * bird)
-        // In a picture as small as a tile gifts would be specks, in a narrow one they would lie under feet.
-        gifts = (bird < 12.5 || width < 3.2 * bird ? [] : [0.27, -0.27, 0.41, -0.41]).enumerated().map { index, place in
-            let foot = min(height - 0.4, ground + (index < 2 ? 0.07 : 0.02) * bird)
-            return SceneRect(
-                x: width / 2 + place * fountainSide - giftSide / 2, y: foot - giftSide, width: giftSide,
-                height: giftSide)
-        }
-
-        // At the borders and low, front plants reach no bird's head.
-        let (frontWidth, bottom) = (0.68 * bird, height)
-        let fronts = [(-0.3, 1.06), (width / frontWidth - 0.7, 1.06), (0.16, 0.84)]
-        frontPlants = fronts.map { left, height in
-            SceneRect(
-                x: left * frontWidth, y: bottom - height * frontWidth, width: frontWidth, height: 2 * frontWidth)
-        }
+        gifts = Self.gifts(width, height, bird: bird, fountain: fountainSide, ground: ground)
+        frontPlants = Self.frontPlants(width, height, bird: bird)
 
         self.width = width
         self.height = height
@@ -150,6 +124,45 @@ package struct SceneLayout: Hashable, Sendable {
         groundFeet = ScenePoint(x: width - feeder.midX, y: min(height - 0.5, ground - 0.02 * bird))
         leadingPlants = leading
         trailingPlants = leading.map { SceneRect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
+    }
+
+    /// Returns the boxes of the three plants of the left side, which overlap; the outermost stands half outside and
+    /// furthest back.
+    private static func leadingPlants(
+        _ width: Double, _ height: Double, bird: Double, fountain: Double, ground: Double
+    ) -> [SceneRect] {
+        let plantWidth = (height < 32 ? 1.0 : 1.25) * bird
+        // The middle stays free for the bird on the bath.
+        let inmost = min(0.39 * plantWidth, max(-0.42 * plantWidth, width / 2 - 0.7 * fountain - 0.9 * plantWidth))
+        return (0..<3).map { index in
+            let depth = Double(index)
+            let scale = 0.86 + 0.07 * depth
+            let foot = ground - (2 - depth) * 0.05 * bird + 0.1 * bird
+            return SceneRect(
+                x: inmost - 0.42 * (2 - depth) * plantWidth, y: foot - 2 * plantWidth * scale,
+                width: plantWidth * scale,
+                height: 2 * plantWidth * scale)
+        }
+    }
+
+    private static func gifts(
+        _ width: Double, _ height: Double, bird: Double, fountain: Double, ground: Double
+    ) -> [SceneRect] {
+        // In a picture as small as a tile gifts would be specks, in a narrow one they would lie under feet.
+        guard bird >= 12.5, width >= 3.2 * bird else { return [] }
+        let side = max(2.2, 0.23 * bird)
+        return [0.27, -0.27, 0.41, -0.41].enumerated().map { index, place in
+            let foot = min(height - 0.4, ground + (index < 2 ? 0.07 : 0.02) * bird)
+            return SceneRect(x: width / 2 + place * fountain - side / 2, y: foot - side, width: side, height: side)
+        }
+    }
+
+    /// Returns the boxes of the front plants: at the borders and so low that they reach no bird's head.
+    private static func frontPlants(_ width: Double, _ height: Double, bird: Double) -> [SceneRect] {
+        let frontWidth = 0.68 * bird
+        return [(-0.3, 1.06), (width / frontWidth - 0.7, 1.06), (0.16, 0.84)].map { left, rise in
+            SceneRect(x: left * frontWidth, y: height - rise * frontWidth, width: frontWidth, height: 2 * frontWidth)
+        }
     }
 
     /// Returns the layout with more sky and lawn at the right.

@@ -170,17 +170,7 @@ extension PerchedPose {
             lean += 10 * hold
             crouch += 0.5 * hold
         case .shake: shake(t, hold)
-        case .sleep:
-            // One breath every three seconds. The head is drawn in and not tucked away, since a small bird without a
-            // face is not recognized.
-            let breath = Self.stepped(Flight.sway(t * 6))
-            eyesShut = true
-            neck -= 1
-            head += 9
-            crouch += 1
-            fluff += 0.85 + 0.15 * breath
-            crest += 0.4
-            tail -= 4
+        case .sleep: sleep(t)
         case .own: apply(species?.move ?? .plain, t, eased)
         }
     }
@@ -188,6 +178,19 @@ extension PerchedPose {
     /// Rounds to the nearest half, so a slow bird goes from pose to pose. Small changes with every beat cost as many
     /// bytes as large ones, and nobody sees them.
     private static func stepped(_ amount: Double) -> Double { (2 * amount).rounded() / 2 }
+
+    /// Sleeps, with one breath every three seconds. The head is drawn in and not tucked away, since a small bird without
+    /// a face is not recognized.
+    private mutating func sleep(_ t: Double) {
+        let breath = Self.stepped(Flight.sway(t * 6))
+        eyesShut = true
+        neck -= 1
+        head += 9
+        crouch += 1
+        fluff += 0.85 + 0.15 * breath
+        crest += 0.4
+        tail -= 4
+    }
 
     /// Pecks: down, two taps, up, then a look about for the next grain.
     private mutating func peck(_ t: Double) {

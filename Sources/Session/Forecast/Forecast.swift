@@ -51,8 +51,6 @@ extension Forecast {
         var timeline = Timeline(world: saved.world, store: Store(catalog: catalog, key: key, state: saved.store))
         let end = saved.clock.world + horizon
         var until = end
-        // As whoever looks opens it.
-        timeline.store.redeliverUnfinished()
         timeline.store.beginAbsence(until: end)
         let dayAgo = saved.clock.world - Self.memory
         let earlier = saved.world.pastVisits.all { $0.departure > dayAgo }

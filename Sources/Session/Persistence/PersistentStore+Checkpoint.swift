@@ -61,10 +61,19 @@ extension PersistentStore {
             state.toldMonths = []
         }
         try keepAside(\.asideAfter, now)
+        try beginHistory(generation, checkpoint: bytes, formerSchema: schema?.version)
+        prune(generation, jumps: snapshot.clock.jumps)
+        JournalStage.tidy(paths, files, current: journal.index.folder)
+    }
+
+    /// Puts the present history aside, if there is one, and begins an empty one that follows a checkpoint.
+    private func beginHistory(
+        _ generation: Int, checkpoint bytes: [UInt8], formerSchema: Int?
+    ) throws(FileError) {
         let former = state.withLock { $0.historyGeneration }
         if let former, try files.stamp(paths.history) != nil {
             // A version's last save is kept for good, and with it the history that goes on from it.
-            let kept = schema.map { Backups.formerSchemaHistory(paths, $0.version) } ?? Backups.history(paths, former)
+            let kept = formerSchema.map { Backups.formerSchemaHistory(paths, $0) } ?? Backups.history(paths, former)
             try files.rename(paths.history, to: kept)
         }
         let header = HistoryFile.Header(
@@ -77,8 +86,6 @@ extension PersistentStore {
             state.history = KnownHistory(
                 length: header.count, identity: stamp.identity, line: HistoryFile.Line(header))
         }
-        prune(generation, jumps: snapshot.clock.jumps)
-        JournalStage.tidy(paths, files, current: journal.index.folder)
     }
 
     /// The one there is, or that of a game that begins here or was brought.

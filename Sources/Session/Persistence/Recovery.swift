@@ -114,25 +114,11 @@ struct Recovery {
         var lastLine: HistoryFile.Line?
         var sums: [Int: String] = [:]
         var isForeign = false
-        let seal = file.tree["checksum"]?.stringValue
         var hasCurrent = false
         do throws(JSONError) {
             var document = try Document(file.tree)
             while true {
-                // Of this very checkpoint, and not of another game's that counted as far.
-                func follows(_ header: HistoryFile.Header?) -> Bool {
-                    header?.generation == generation
-                        && (generation > file.generation || header?.checkpoint == nil || header?.checkpoint == seal)
-                }
-                var history = follows(current?.header) ? current : nil
-                let isCurrent = history != nil
-                if history == nil {
-                    history = try? files.readIfPresent(Backups.history(paths, generation)).map {
-                        HistoryFile(reading: $0)
-                    }
-                }
-                guard let history, let header = history.header, follows(header), header.schema == file.schema
-                else { break }
+                guard let (history, isCurrent) = history(generation, of: file, current) else { break }
                 hasCurrent = hasCurrent || isCurrent
                 let applied = apply(history, to: &document, after: &number, &date)
                 for entry in history.entries { sums[entry.number] = entry.sum }
@@ -169,6 +155,26 @@ struct Recovery {
             damages.append(Damage(path: paths.checkpoint, why: error.description))
             return nil
         }
+    }
+
+    /// Returns the history of a generation that follows a checkpoint, and whether it is the current one; `nil` where there
+    /// is none in the same schema.
+    private func history(
+        _ generation: Int, of file: CheckpointFile, _ current: HistoryFile?
+    ) -> (HistoryFile, isCurrent: Bool)? {
+        let seal = file.tree["checksum"]?.stringValue
+        // Another game's history can have the same generation, but not this checkpoint's seal.
+        func follows(_ history: HistoryFile?) -> Bool {
+            guard let header = history?.header, header.generation == generation else { return false }
+            return generation > file.generation || header.checkpoint == nil || header.checkpoint == seal
+        }
+        let isCurrent = follows(current)
+        let history =
+            isCurrent
+            ? current
+            : try? files.readIfPresent(Backups.history(paths, generation)).map { HistoryFile(reading: $0) }
+        guard let history, follows(history), history.header?.schema == file.schema else { return nil }
+        return (history, isCurrent)
     }
 
     private mutating func noteDamage(_ history: HistoryFile, _ applied: Bool) {

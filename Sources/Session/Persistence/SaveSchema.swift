@@ -9,7 +9,7 @@ enum SaveSchema {
     static let purchases = "transaction"
 
     static let lists: [any SavedList] =
-        Schema.tables.map(worldList) + [
+        Schema.entities.flatMap { worldLists(of: $0) } + [
             EntityRows(
                 table: Operation.Table(purchases, path: ["store", "ledger"], idPath: ["transaction", "id"]),
                 rows: { $0.store.ledger }, setRows: { $0.store.parts = $1 },
@@ -43,15 +43,13 @@ enum SaveSchema {
     /// By the table's name.
     static let byName = Dictionary(tables.map { ($0.table.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-    private static func worldList(_ table: any EntityTable) -> any SavedList {
-        func rows<Found: EntityTable>(_ table: Found) -> any SavedList {
-            let list = table.list
-            return EntityRows<Found.Model>(
-                table: Operation.Table(table.name, path: ["world", table.key]), rows: { $0.world[keyPath: list].all },
-                setRows: { $0.world[keyPath: list] = Found.List($1) },
-                isSame: { $0.world[keyPath: list] == $1.world[keyPath: list] }, id: { $0.id.rawValue })
+    private static func worldLists<Model: Entity>(of type: Model.Type) -> [any SavedList] {
+        type.tables.map { table in
+            EntityRows<Model>(
+                table: Operation.Table(table.name, path: ["world", table.key]), rows: { table.entities($0.world) },
+                setRows: { table.setEntities(&$0.world, $1) }, isSame: { table.isSame($0.world, $1.world) },
+                id: { $0.id.rawValue })
         }
-        return rows(table)
     }
 }
 

@@ -164,6 +164,6 @@ extension Backyard {
 }
 
 extension Backyard: Entity {
-    package static let tables: [any EntityTable<Backyard>] = [ListTable("backyard", key: "backyards", \.backyards)]
+    package static let tables: [EntityTable<Backyard>] = [EntityTable("backyard", key: "backyards", \.backyards)]
     package static let relationships = [Relationship<Backyard>(deleteRule: .cascade, inverse: \Visit.backyard)]
 }

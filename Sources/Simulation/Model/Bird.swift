@@ -75,7 +75,7 @@ package struct Bird: Hashable, Sendable, Codable {
 }
 
 extension Bird: Entity {
-    package static let tables: [any EntityTable<Bird>] = [ListTable("bird", key: "birds", \.birds)]
+    package static let tables: [EntityTable<Bird>] = [EntityTable("bird", key: "birds", \.birds)]
     package static let relationships = [
         Relationship<Bird>(deleteRule: .deny, inverse: \Visit.bird),
         Relationship<Bird>(deleteRule: .deny, inverse: \Gift.bird),

@@ -30,5 +30,5 @@ package struct Gift: Hashable, Sendable, Codable {
 }
 
 extension Gift: Entity {
-    package static let tables: [any EntityTable<Gift>] = [ListTable("gift", key: "gifts", \.gifts)]
+    package static let tables: [EntityTable<Gift>] = [EntityTable("gift", key: "gifts", \.gifts)]
 }

@@ -23,7 +23,4 @@ package struct Nature: Hashable, Sendable {
 
     /// Whether an hour of the day, 0…23, is within its usual time.
     package func isUsual(_ hour: Int) -> Bool { (hour - usualHour + 24) % 24 < Self.usualHours }
-
-    /// Whether it is known for coming with the sun.
-    package var isEarly: Bool { usualHour == 6 || usualHour == 5 }
 }

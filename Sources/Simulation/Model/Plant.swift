@@ -17,7 +17,7 @@ package struct Plant: Hashable, Sendable, Codable {
 }
 
 extension Plant: Entity {
-    package static let tables: [any EntityTable<Plant>] = [ListTable("plant", key: "sparePlants", \.sparePlants)]
+    package static let tables: [EntityTable<Plant>] = [EntityTable("plant", key: "sparePlants", \.sparePlants)]
 
     /// Those in yards first, which belong to their yard, then those in no yard.
     package static func all(in world: World) -> [Plant] {

@@ -1,16 +1,9 @@
-/// All that lives in a world, each kind declared beside its type: SwiftData's `Schema`, for values. Validation,
-/// deletion and fetching follow from it, and so does what a save says has changed.
+/// The entity types of a world, each declared beside its type: SwiftData's `Schema`, for values. Validation, deletion,
+/// fetching and the patches of a save follow from it.
 package enum Schema {
     package static let entities: [any Entity.Type] = [
         Backyard.self, Bird.self, Visit.self, Plant.self, Gift.self, Sighting.self,
     ]
-
-    package static let tables: [any EntityTable] = entities.flatMap(tables)
-
-    private static func tables(of entity: any Entity.Type) -> [any EntityTable] {
-        func erased<Model: Entity>(_ type: Model.Type) -> [any EntityTable] { type.tables.map { $0 } }
-        return erased(entity)
-    }
 }
 
 /// A kind of thing in a world, known by its id.
@@ -19,7 +12,7 @@ package protocol Entity: Hashable, Sendable, Codable {
     /// Unique among all entities of the type, wherever in the world they are.
     var id: ID<Identity> { get }
     /// The lists that hold them.
-    static var tables: [any EntityTable<Self>] { get }
+    static var tables: [EntityTable<Self>] { get }
     /// Which others speak of one, and what becomes of those when it is deleted. A reference that is not among them may
     /// speak of something that is no more.
     static var relationships: [Relationship<Self>] { get }
@@ -30,36 +23,31 @@ package protocol Entity: Hashable, Sendable, Codable {
 extension Entity {
     package static var relationships: [Relationship<Self>] { [] }
 
-    package static func all(in world: World) -> [Self] { tables.flatMap { $0.entities(in: world) } }
+    package static func all(in world: World) -> [Self] { tables.flatMap { $0.entities(world) } }
 }
 
 /// One list of entities in a world.
-package protocol EntityTable<Model>: Sendable {
-    associatedtype List: EntityList where List.Element == Model
-    associatedtype Model: Entity
-
-    /// As a history of changes names one of them; never changes once released.
-    var name: String { get }
-    /// The list's key in a save.
-    var key: String { get }
-    var list: any (WritableKeyPath<World, List> & Sendable) { get }
-}
-
-extension EntityTable {
-    func entities(in world: World) -> [Model] { world[keyPath: list].all }
-}
-
-package struct ListTable<List: EntityList>: EntityTable {
-    package typealias Model = List.Element
-
+package struct EntityTable<Model: Entity>: Sendable {
+    /// The name in a history of changes; never changes once released.
     package let name: String
+    /// The list's key in a save.
     package let key: String
-    package let list: any (WritableKeyPath<World, List> & Sendable)
+    package let entities: @Sendable (World) -> [Model]
+    package let setEntities: @Sendable (inout World, [Model]) -> Void
+    /// Whether two worlds hold equal lists: at once where they share one.
+    package let isSame: @Sendable (World, World) -> Bool
+    /// Replaces the first world's list with the second's, uncopied.
+    let take: @Sendable (inout World, World) -> Void
 
-    init(_ name: String, key: String, _ list: any (WritableKeyPath<World, List> & Sendable)) {
+    init<List: EntityList<Model>>(
+        _ name: String, key: String, _ list: any (WritableKeyPath<World, List> & Sendable)
+    ) {
         self.name = name
         self.key = key
-        self.list = list
+        entities = { $0[keyPath: list].all }
+        setEntities = { $0[keyPath: list] = List($1) }
+        isSame = { $0[keyPath: list] == $1[keyPath: list] }
+        take = { $0[keyPath: list] = $1[keyPath: list] }
     }
 }
 
@@ -129,32 +117,32 @@ extension World {
             case .cascade: if !relationship.deleteSources(&world, ids) { return false }
             }
         }
-        func delete<Found: EntityTable<Model>>(from table: Found) {
-            let kept = table.entities(in: world).filter { !ids.contains($0.id) }
-            world[keyPath: table.list] = Found.List(kept)
+        for table in Model.tables {
+            table.setEntities(&world, table.entities(world).filter { !ids.contains($0.id) })
         }
-        for table in Model.tables { delete(from: table) }
         self = world
         return true
     }
 
-    /// The same world with nothing in it that is many.
+    /// The world with all its entity lists emptied.
     package var withoutEntities: World {
         var world = self
-        func clear(_ table: some EntityTable) { world.clear(table) }
-        for table in Schema.tables { clear(table) }
+        func clear<Model: Entity>(_ type: Model.Type) {
+            for table in type.tables { table.setEntities(&world, []) }
+        }
+        for type in Schema.entities { clear(type) }
         return world
     }
 
-    private mutating func clear<Found: EntityTable>(_ table: Found) { self[keyPath: table.list] = Found.List([]) }
-
-    /// Takes over all that is many in another world.
+    /// Replaces all entity lists with those of another world.
     package mutating func takeEntities(of other: World) {
-        func take(_ table: some EntityTable) { self[keyPath: table.list] = other[keyPath: table.list] }
-        for table in Schema.tables { take(table) }
+        func take<Model: Entity>(_ type: Model.Type) {
+            for table in type.tables { table.take(&self, other) }
+        }
+        for type in Schema.entities { take(type) }
     }
 
-    /// Two of one type with one id, and ids that lead nowhere.
+    /// Returns ids that two entities of one type share, and ids that lead nowhere.
     func schemaViolations() -> [Violation] {
         func violations<Model: Entity>(_ type: Model.Type) -> [Violation] {
             let ids = type.all(in: self).map(\.id)

@@ -125,7 +125,7 @@ extension World {
 }
 
 extension Sighting: Entity {
-    package static let tables: [any EntityTable<Sighting>] = [ListTable("sighting", key: "sightings", \.sightings)]
+    package static let tables: [EntityTable<Sighting>] = [EntityTable("sighting", key: "sightings", \.sightings)]
 
     /// Of all years and of each.
     var firsts: [First] { [first] + years.map(\.first) }

@@ -44,8 +44,8 @@ package struct Visit: Hashable, Sendable, Codable {
 
 extension Visit: Entity {
     /// Those that are remembered (the last of each yard), by departure, then those of birds that are here.
-    package static let tables: [any EntityTable<Visit>] = [
-        ListTable("pastVisit", key: "pastVisits", \.pastVisits),
-        ListTable("visit", key: "presentVisits", \.presentVisits),
+    package static let tables: [EntityTable<Visit>] = [
+        EntityTable("pastVisit", key: "pastVisits", \.pastVisits),
+        EntityTable("visit", key: "presentVisits", \.presentVisits),
     ]
 }

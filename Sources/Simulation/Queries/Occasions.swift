@@ -106,12 +106,4 @@ extension World {
     package func knowsSong(of species: ID<Species>) -> Bool {
         (sighting(of: species)?.visits ?? 0) >= Self.visitsForSong
     }
-
-    /// Gifts that have become a thing in a yard: so many of one kind make one.
-    package static let giftsForKeepsake = 3
-    package func keepsakes(in backyard: ID<Backyard>) -> [GiftKind] {
-        GiftKind.allCases.filter { kind in
-            gifts.count { $0.backyard == backyard && $0.kind == kind } >= Self.giftsForKeepsake
-        }
-    }
 }

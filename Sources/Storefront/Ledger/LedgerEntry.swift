@@ -18,8 +18,6 @@ package struct LedgerEntry: Hashable, Sendable, Codable {
     /// The game has saved what it made of the transaction.
     package internal(set) var isFinished = false
     package internal(set) var delivery = Delivery.pending
-    /// Waits to be told to those who listen to `updates`.
-    package internal(set) var isNews = false
     /// Given back so far: by an upgrade in part, by a refund the rest.
     package internal(set) var refunded = Price.zero
     package internal(set) var refundDate: Instant?

@@ -32,12 +32,10 @@ extension Store {
         return state.subscriptions[index]
     }
 
-    /// Asks the App Store for everything once more: whatever is unfinished is delivered again. Comes back with what the
-    /// account has.
+    /// Asks the App Store for everything once more. Returns what the account has.
     package mutating func restore(at date: Instant) throws(StoreError) -> [VerificationResult<Transaction>] {
         if let error = settings.failures[.appStoreSync] { throw error }
         catchUp(to: date)
-        redeliverUnfinished()
         return currentEntitlements
     }
 
@@ -46,15 +44,14 @@ extension Store {
         return AppTransaction(originalPurchaseDate: state.began, storefront: settings.storefront)
     }
 
-    /// Redeems an offer code of the catalog, in any case of letters: once for an account. The transaction also comes
-    /// by `updates`.
+    /// Redeems an offer code of the catalog, in any case of letters: once for an account.
     package mutating func redeem(_ code: String, at date: Instant) -> PurchaseResult {
         catchUp(to: date)
         do {
             let (plan, request) = try plan(code: code, at: state.clock)
             // A code that charges needs a parent's yes as well.
             if settings.askToBuy, plan.effect.isImmediate { return .pending(setAside(plan, request, .askToBuy)) }
-            return carryOut(plan, request, isNews: true)
+            return carryOut(plan, request)
         } catch {
             return .failure(error)
         }

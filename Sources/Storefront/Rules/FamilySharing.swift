@@ -188,7 +188,6 @@ extension Store {
                 $0.revocationDate = now
                 $0.revocationReason = .other
             }
-            state.ledger[index].isNews = true
             events.append(StoreEvent(date: now, kind: .revoked(state.ledger[index].transaction)))
         }
         return events
@@ -208,6 +207,6 @@ extension Store {
                 product: product, price: .zero, reason: theirs.reason,
                 originalDate: theirs.originalPurchaseDate, expirationDate: theirs.expirationDate,
                 ownership: .familyShared),
-            at: now, isNews: true)
+            at: now)
     }
 }

@@ -1,11 +1,14 @@
 import Chronology
 
 extension Store {
-    /// The goods that the game has to give and to take back now. Each is handed out once, whatever is redelivered:
-    /// the caller puts them into the world and saves world and store in one change. What was bought here is finished in
-    /// that change, too; what came from elsewhere by `finishHandedOver()`, after it. Unverified transactions give nothing
-    /// and wait.
+    /// Returns the goods that the game has to give and to take back now, each once: the caller puts them into the world
+    /// and saves world and store in one change.
+    ///
+    /// That change also finishes what `purchase` made since the last call. Transactions from elsewhere (renewals,
+    /// approvals, codes, the family, an earlier run) are finished by `finishHandedOver()`, after it. Unverified ones give
+    /// nothing and wait.
     package mutating func handovers() -> [Handover] {
+        defer { purchasedHere = [] }
         var handovers = state.debts.map(Handover.takeBack)
         state.debts = []
         for index in state.ledger.indices {
@@ -19,7 +22,7 @@ extension Store {
             } else {
                 if let grant = entry.grant { handovers.append(.give(grant)) }
                 amendEntry(index) { $0.delivery = .granted }
-                if !entry.isNews { state.ledger[index].isFinished = true }
+                if purchasedHere.contains(entry.transaction.id) { state.ledger[index].isFinished = true }
             }
         }
         return handovers

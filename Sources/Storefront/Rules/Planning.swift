@@ -113,7 +113,7 @@ extension Store {
         var end: Instant?
         if effect == .recover, let index = ownIndex(inGroup: info.groupID) {
             var copy = self
-            let transaction = copy.recover(index, at: date, isNews: false)
+            let transaction = copy.recover(index, at: date)
             charge = transaction?.price ?? .zero
             end = transaction?.expirationDate
         } else if begins {

@@ -18,7 +18,9 @@ extension Store {
             if let waits, plan.effect.isImmediate {
                 return .pending(setAside(plan, options.offer, waits))
             }
-            return carryOut(plan, options.offer, isNews: false)
+            let count = state.ledger.count
+            defer { purchasedHere.formUnion(state.ledger[count...].map(\.transaction.id)) }
+            return carryOut(plan, options.offer)
         } catch {
             return .failure(error)
         }
@@ -43,13 +45,13 @@ extension Store {
     }
 
     /// Does what was planned, now. A code is used up with that.
-    mutating func carryOut(_ plan: PurchasePlan, _ request: OfferRequest?, isNews: Bool) -> PurchaseResult {
-        let result = make(plan, isNews: isNews)
+    mutating func carryOut(_ plan: PurchasePlan, _ request: OfferRequest?) -> PurchaseResult {
+        let result = make(plan)
         if case .success = result, case .code(let id)? = request { state.redeemedCodes.append(id) }
         return result
     }
 
-    private mutating func make(_ plan: PurchasePlan, isNews: Bool) -> PurchaseResult {
+    private mutating func make(_ plan: PurchasePlan) -> PurchaseResult {
         let date = state.clock
         let product = plan.product
         guard let info = product.subscription else {
@@ -57,20 +59,19 @@ extension Store {
                 return .success(verification(of: entry), .alreadyOwned)
             }
             let transaction = book(
-                Sale(product: product, quantity: plan.quantity, price: plan.charge, until: plan.periodEnd), at: date,
-                isNews: isNews)
+                Sale(product: product, quantity: plan.quantity, price: plan.charge, until: plan.periodEnd), at: date)
             return result(transaction.id, plan.effect)
         }
         let index = ownIndex(inGroup: info.groupID)
         switch plan.effect {
         case .subscribe, .upgrade, .crossgrade, .buy, .alreadyOwned:
             if let index { leave(index, plan.effect, at: date) }
-            let transaction = begin(plan, info, at: date, isNews: isNews)
+            let transaction = begin(plan, info, at: date)
             return result(transaction.id, plan.effect)
         case .recover:
             guard let index else { return .failure(.noSubscription) }
             update(index) { $0.autoRenewPreference = product.id }
-            guard let transaction = recover(index, at: date, isNews: isNews) else {
+            guard let transaction = recover(index, at: date) else {
                 return .failure(.productUnavailable)
             }
             return result(transaction.id, .recover)
@@ -112,9 +113,7 @@ extension Store {
     }
 
     /// A new subscription in its group, or another one in the place of the present one.
-    private mutating func begin(
-        _ plan: PurchasePlan, _ info: SubscriptionInfo, at date: Instant, isNews: Bool
-    ) -> Transaction {
+    private mutating func begin(_ plan: PurchasePlan, _ info: SubscriptionInfo, at date: Instant) -> Transaction {
         let former = ownIndex(inGroup: info.groupID).map { state.subscriptions[$0] }
         let first = former?.originalID ?? originalID(inGroup: info.groupID)
         var subscription = Subscription(
@@ -130,7 +129,7 @@ extension Store {
             Sale(
                 product: plan.product, price: plan.charge, originalID: first,
                 expirationDate: subscription.periodEnd, offer: plan.offer.map(TransactionOffer.init)),
-            at: date, isNews: isNews)
+            at: date)
         subscription.originalID = transaction.originalID
         subscription.latestTransactionID = transaction.id
         put(subscription)

@@ -53,7 +53,6 @@ extension Store {
         }
         amendEntry(index) { $0.refunded = entry.transaction.price }
         state.ledger[index].refundDate = now
-        state.ledger[index].isNews = true
         if let group = entry.transaction.subscriptionGroupID, let own = ownIndex(inGroup: group),
             state.subscriptions[own].latestTransactionID == id
         {

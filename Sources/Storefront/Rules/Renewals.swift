@@ -102,7 +102,7 @@ extension Store {
         }
         if settings.billingRetryOnRenewal { return failPayment(of: index, product: product, at: date) }
         let former = subscription.productID
-        let transaction = renew(index, at: date, from: date, isNews: true)
+        let transaction = renew(index, at: date, from: date)
         guard let transaction else { return expire(index, .productUnavailable) }
         return former == transaction.productID ? .renewed(transaction) : .changed(from: former, transaction)
     }
@@ -139,7 +139,7 @@ extension Store {
     /// - Parameters:
     ///   - date: of the payment.
     ///   - start: of the period: the payment's date, or the old period's end when it was only paid late.
-    mutating func renew(_ index: Int, at date: Instant, from start: Instant, isNews: Bool) -> Transaction? {
+    mutating func renew(_ index: Int, at date: Instant, from start: Instant) -> Transaction? {
         var subscription = state.subscriptions[index]
         guard let product = product(subscription.autoRenewPreference), let info = product.subscription else {
             return nil
@@ -175,14 +175,14 @@ extension Store {
             Sale(
                 product: product, price: price, reason: .renewal, originalID: subscription.originalID,
                 expirationDate: subscription.periodEnd, offer: offer?.offer),
-            at: date, isNews: isNews)
+            at: date)
         subscription.latestTransactionID = transaction.id
         put(subscription)
         return transaction
     }
 
     /// Makes an open payment: in the grace period the calendar stays as it was, after it a new period begins now.
-    mutating func recover(_ index: Int, at date: Instant, isNews: Bool) -> Transaction? {
+    mutating func recover(_ index: Int, at date: Instant) -> Transaction? {
         let subscription = state.subscriptions[index]
         var start = date
         if subscription.state == .inGracePeriod {
@@ -193,7 +193,7 @@ extension Store {
             trial.extend(by: period, from: subscription.periodEnd, rate: settings.rate)
             if trial.periodEnd > date { start = subscription.periodEnd }
         }
-        return renew(index, at: date, from: start, isNews: isNews)
+        return renew(index, at: date, from: start)
     }
 }
 

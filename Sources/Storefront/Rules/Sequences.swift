@@ -48,22 +48,6 @@ extension Store {
         catalog.product(id)?.localized(for: storefront, locale: settings.locale)
     }
 
-    /// Transactions made elsewhere than by `purchase` since this was last asked: renewals, approvals, refunds, codes,
-    /// the family. Taking them is not finishing them.
-    package mutating func updates() -> [VerificationResult<Transaction>] {
-        var news: [VerificationResult<Transaction>] = []
-        for index in state.ledger.indices where state.ledger[index].isNews {
-            state.ledger[index].isNews = false
-            news.append(verification(of: state.ledger[index]))
-        }
-        return news
-    }
-
-    /// Puts all that is unfinished into `updates` again, as at each start of an app.
-    package mutating func redeliverUnfinished() {
-        for index in state.ledger.indices where !state.ledger[index].isFinished { state.ledger[index].isNews = true }
-    }
-
     /// Transactions that the game has not yet finished.
     package var unfinished: [VerificationResult<Transaction>] {
         state.ledger.filter { !$0.isFinished }.map(verification)

@@ -2,7 +2,7 @@ import Chronology
 
 /// What StoreKit's transaction manager can do to a purchase from outside the game.
 extension Store {
-    /// A parent says yes: the purchase is made now, under today's rules, and comes as news.
+    /// Makes a purchase that a parent has approved, under the rules of that day.
     package mutating func approve(_ pendingID: UInt64, at date: Instant) throws(StoreError) -> PurchaseResult {
         try settle(pendingID, .askToBuy, at: date)
     }
@@ -23,7 +23,7 @@ extension Store {
         if state.pendingPurchases.contains(where: { $0.id == id }) { return try settle(id, .interrupted, at: date) }
         let index = try runningIndex(of: id)
         guard state.subscriptions[index].state != .subscribed else { throw .noSubscription }
-        guard let transaction = recover(index, at: state.clock, isNews: true), let entry = entry(transaction.id) else {
+        guard let transaction = recover(index, at: state.clock), let entry = entry(transaction.id) else {
             throw .productUnavailable
         }
         return .success(verification(of: entry), .recover)
@@ -45,7 +45,7 @@ extension Store {
             if let charge = pending.charge, plan.charge > charge || pending.currency != storefront.currency {
                 throw .termsChanged
             }
-            return carryOut(plan, pending.offer, isNews: true)
+            return carryOut(plan, pending.offer)
         } catch {
             return .failure(error)
         }
@@ -67,7 +67,6 @@ extension Store {
             let end = state.ledger[entry].transaction.expirationDate, end > now
         {
             amend(entry, at: now) { $0.expirationDate = now }
-            state.ledger[entry].isNews = true
         }
         guard state.subscriptions[index].periodEnd > now else { return }
         update(index) {
@@ -87,7 +86,7 @@ extension Store {
             cutShort(index)
             return StoreEvent(date: now, kind: endPeriod(of: index, at: now))
         }
-        guard let transaction = recover(index, at: now, isNews: true) else { throw .productUnavailable }
+        guard let transaction = recover(index, at: now) else { throw .productUnavailable }
         return StoreEvent(date: now, kind: .recovered(transaction))
     }
 

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A size of widget, and how it is laid out: one file and one entry each.
+/// A size of widget and its layout. A new one is an entry of `WidgetFamilies.swift` and of `all`.
 package struct WidgetFamily: Hashable, Sendable {
     /// As the command line has it.
     package let name: String
