@@ -44,7 +44,7 @@ private func instructions(
     let game = try PseudoTerminal(
         [
             valgrind, "-q", "--tool=callgrind", "--callgrind-out-file=\(report)",
-            "--dump-before=*FrameWriter*putWhole*",
+            "--dump-before=*FrameWriter*draw*",
             bare,
         ]
             + play(colors: colors, ["--reduced-motion", "--now", "2026-04-02T11:00Z"]).dropFirst(),

@@ -4,8 +4,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -47,6 +49,10 @@ static void write_all(int fd, const char *bytes, size_t size) {
         if (written > 0) {
             bytes += written;
             size -= (size_t)written;
+        } else if (written == -1 && errno == EAGAIN) {
+            // A terminal that does not read is not waited for without end.
+            struct pollfd room = {fd, POLLOUT, 0};
+            if (poll(&room, 1, 500) < 1) return;
         } else if (!(written == -1 && errno == EINTR)) {
             return;
         }
@@ -81,10 +87,22 @@ static int held_fd = -1;
 static int held_real = -1;
 static int held_file = -1;
 
+int csignals_memory_file(void) {
+#ifdef __linux__
+    return memfd_create("output", MFD_CLOEXEC);
+#else
+    FILE *file = tmpfile();
+    if (!file) return -1;
+    int copy = fcntl(fileno(file), F_DUPFD_CLOEXEC, 3);
+    fclose(file);
+    return copy;
+#endif
+}
+
 int csignals_hold_messages(int fd) {
 #ifdef __linux__
     if (held_file != -1 || !isatty(fd)) return 0;
-    int file = memfd_create("messages", MFD_CLOEXEC);
+    int file = csignals_memory_file();
     int real = fcntl(fd, F_DUPFD_CLOEXEC, 3);
     if (file == -1 || real == -1 || dup2(file, fd) == -1) {
         close(file);

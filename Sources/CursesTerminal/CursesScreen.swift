@@ -9,62 +9,50 @@ import TerminalUI
 #endif
 
 /// ncurses' screen: each method a few calls of the library, in the order it wants them.
+///
+/// ncurses writes to the channel's stage and never sees the terminal itself, so the terminal's modes are `CursesTerminal`'s.
 final class CursesScreen {
     private let screen: OpaquePointer
-    private let files: [UnsafeMutablePointer<FILE>]
-    private let output: Int32
-    /// Where frames are put: `stdscr`.
+    private let input: UnsafeMutablePointer<FILE>
+    let channel: OutputChannel
+    /// `stdscr`, which frames are put on.
     let window: UnsafeMutablePointer<WINDOW>
     /// What the terminal sends for its keys.
     let keys: KeyTable
 
     /// Opens the screen with the description that the game has adapted, or with the terminal's own where this ncurses
     /// does not take descriptions from a variable.
-    init(_ description: TerminalDescription, input: Int32, output: Int32) throws(TerminalError) {
-        guard let inFile = fdopen(dup(input), "r"), let outFile = fdopen(dup(output), "w") else {
-            throw .failed("fdopen", errno)
-        }
-        let files = [inFile, outFile]
-        self.files = files
-        self.output = output
-        let opened =
-            Self.withVariable("TERMINFO", description.adapted, after: description.found) {
-                newterm(description.term, outFile, inFile)
-            }
-            ?? newterm(description.term, outFile, inFile)
-        guard let opened else {
+    init(_ description: TerminalDescription, input: Int32, _ channel: OutputChannel)
+        throws(TerminalError)
+    {
+        guard let input = fdopen(dup(input), "r") else { throw .failed("fdopen", errno) }
+        setenv("TERMINFO", description.adapted, 1)
+        let adapted = newterm(description.term, channel.stage, input)
+        if let found = description.found { setenv("TERMINFO", found, 1) } else { unsetenv("TERMINFO") }
+        guard let opened = adapted ?? newterm(description.term, channel.stage, input),
+            let window = shim_stdscr()
+        else {
             let code = errno
-            for file in files { fclose(file) }
+            fclose(input)
             throw .failed("newterm", code)
         }
-        screen = opened
-        guard let standard = shim_stdscr() else {
-            let code = errno
-            endwin()
-            Self.close(opened, files)
-            throw .failed("newterm", code)
-        }
-        window = standard
+        (screen, self.input, self.channel, self.window) = (opened, input, channel, window)
         keys = KeyTable { Capability.bytes($0) }
-        raw()
-        noecho()
-        nonl()
-        keypad(window, true)
         meta(window, true)
         // A refresh is not to be broken off when a key comes in.
         typeahead(-1)
         idcok(window, false)
         leaveok(window, true)
         curs_set(0)
-        Self.readWithoutWaiting(input)
     }
 
     /// Makes ready for frames, when colors and mouse have been started: until it has come back from `endwin` once, ncurses
-    /// flushes after every move of the cursor, a write call for each row of a frame instead of a few for the whole.
-    /// `doupdate` comes back. What it has to say of attributes then does not follow the first frame.
+    /// flushes after every move of the cursor. `doupdate` comes back; what that writes of attributes then does not follow
+    /// the first frame.
     func settle() {
         endwin()
         doupdate()
+        channel.sendStaged()
     }
 
     var size: CellSize { CellSize(width: Int(getmaxx(window)), height: Int(getmaxy(window))) }
@@ -72,7 +60,9 @@ final class CursesScreen {
     /// Starts color and returns the depth that came of it.
     func startColor(_ wanted: ColorDepth) -> ColorDepth {
         forgetColors()
-        guard wanted != .mono, has_colors(), start_color() == OK, use_default_colors() == OK else { return .mono }
+        guard wanted != .mono, has_colors(), start_color() == OK, use_default_colors() == OK else {
+            return .mono
+        }
         return switch shim_colors() {
         case 0x1000000... where wanted == .trueColor: .trueColor
         case 256... where wanted != .ansi16: .ansi256
@@ -89,7 +79,7 @@ final class CursesScreen {
     private func forgetColors() {
         guard colorNumbers == .remembered else { return }
         _ = shim_tparm(TerminfoEntry.forgetColors, 0)
-        send(Array("\u{1B}[m".utf8))
+        channel.send(Array("\u{1B}[m".utf8))
     }
 
     /// `mousemask`; false where the terminal has no mouse.
@@ -98,18 +88,22 @@ final class CursesScreen {
         return mousemask(shim_every_mouse_event(), nil) != 0
     }
 
-    /// Asks for focus events and for pasted text in brackets.
-    /// - Parameter asksGround: whether to ask what the terminal's ground is like, too, where one can be expected to
+    /// Asks for the keypad's keys, focus events and pasted text in brackets.
+    /// - Parameter asksGround: whether to ask for the terminal's background color, too, where it can be expected to
     ///   understand.
     func startReports(asksGround: Bool) {
         let focus = Capability.output("fe")
-        send(focus + Capability.output("BE") + (asksGround && !focus.isEmpty ? Array("\u{1B}]11;?\u{1B}\\".utf8) : []))
+        channel.send(
+            Capability.output("smkx") + focus + Capability.output("BE")
+                + (asksGround && !focus.isEmpty ? Array("\u{1B}]11;?\u{1B}\\".utf8) : []))
     }
+
     /// Names the window, whose former name is put aside before the first; `nil` brings that back.
     func setTitle(_ title: String?, isFirst: Bool) {
         guard knowsTitles else { return }
-        guard let title else { return send(formerTitle) }
-        send((isFirst ? Array("\u{1B}[22;2t".utf8) : []) + Array("\u{1B}]2;\(title)\u{1B}\\".utf8))
+        guard let title else { return channel.send(formerTitle) }
+        channel.send(
+            (isFirst ? Array("\u{1B}[22;2t".utf8) : []) + Array("\u{1B}]2;\(title)\u{1B}\\".utf8))
     }
 
     /// What brings back the window's name.
@@ -118,12 +112,15 @@ final class CursesScreen {
     /// One of xterm's family, which reports of the focus are asked of, too.
     private var knowsTitles: Bool { !Capability.output("fe").isEmpty }
 
-    func stopReports() { send(["BD", "fd"].flatMap { Capability.output($0) }) }
+    func stopReports() { channel.send(["BD", "fd", "rmkx"].flatMap { Capability.output($0) }) }
 
     /// What takes the terminal back to how it was found, for when ncurses cannot be called any more.
     var restoreBytes: [UInt8] {
-        ["XM", "BD", "fd", "rmkx", "sgr0", colorNumbers == .plain ? "op" : "oc", "cnorm", "clear", "rmcup"]
-            .flatMap { Capability.output($0) }
+        [
+            "XM", "BD", "fd", "rmkx", "sgr0", colorNumbers == .plain ? "op" : "oc", "cnorm", "clear",
+            "rmcup",
+        ]
+        .flatMap { Capability.output($0) }
     }
 
     /// Sends what has changed, the cursor placed there or hidden.
@@ -133,16 +130,19 @@ final class CursesScreen {
         curs_set(cursor == nil ? 0 : 1)
         wnoutrefresh(window)
         doupdate()
+        channel.sendStaged()
         isCleared = false
     }
 
     /// Whether the next refresh clears the screen and sends all of it.
     private(set) var isCleared = false
 
-    /// What whole frames are written with; `nil` where only ncurses knows how to say colors, to go back to where the
-    /// cursor was or to fill the last column.
-    func wholeFramePhrases() -> WholeFrame.Phrases? {
-        let (save, restore, home) = (Capability.output("sc"), Capability.output("rc"), Capability.output("home"))
+    /// Returns the text that new frames begin with; `nil` where only ncurses knows how to name colors, to go back to where
+    /// the cursor was or to fill the last column.
+    func newFrame(_ depth: ColorDepth) -> FrameText? {
+        let (save, restore, home) = (
+            Capability.output("sc"), Capability.output("rc"), Capability.output("home")
+        )
         guard colorNumbers == .remembered, Capability.flag("xenl"), Capability.number("ncv") ?? 0 == 0,
             !save.isEmpty, !restore.isEmpty, !home.isEmpty,
             // That cursor is the shell's.
@@ -151,9 +151,9 @@ final class CursesScreen {
         let names: [(CellAttributes, String)] = [
             (.bold, "bold"), (.dim, "dim"), (.italic, "sitm"), (.underline, "smul"), (.reverse, "rev"),
         ]
-        return WholeFrame.Phrases(
-            begin: save + home, end: restore, noAttributes: Capability.output("sgr0"),
-            attributes: names.map { ($0, Capability.output($1)) })
+        return FrameText(
+            text: save + home, end: restore, noAttributes: Capability.output("sgr0"),
+            attributePhrases: names.map { ($0, Capability.output($1)) }, isDirect: depth == .trueColor)
     }
 
     /// Tells ncurses that what is on the window is what there is to be seen, as `scr_init` does from a file.
@@ -177,11 +177,8 @@ final class CursesScreen {
         isCleared = true
     }
 
-    /// `endwin`: the terminal as it was, until `begin`.
-    /// - Parameter keepsModes: keys stay raw.
-    func end(keepsModes: Bool = false) {
-        // What `endwin` goes back to.
-        if keepsModes { def_shell_mode() }
+    /// `endwin`: the terminal's screen as it was, until `begin`.
+    func end() {
         // Where there is no other screen to go back to, or GNU screen keeps to one, nothing of the game stays behind.
         forgetColors()
         werase(window)
@@ -191,11 +188,11 @@ final class CursesScreen {
         wnoutrefresh(window)
         doupdate()
         endwin()
+        channel.sendStaged()
     }
 
-    /// Takes the terminal again after `end`.
+    /// Takes the screen again after `end`.
     func begin() {
-        reset_prog_mode()
         forgetColors()
         // The next refresh enters the screen, turns the mouse on again and sends all of it.
         clearok(shim_curscr(), true)
@@ -203,42 +200,7 @@ final class CursesScreen {
     }
 
     func close() {
-        Self.close(screen, files)
-    }
-
-    private static func close(_ screen: OpaquePointer, _ files: [UnsafeMutablePointer<FILE>]) {
         delscreen(screen)
-        for file in files { fclose(file) }
-    }
-
-    /// Makes `read` answer at once when there is nothing, in the modes that ncurses returns to after a stop, too. Not
-    /// `O_NONBLOCK`: that would be the shell's as well, and the output's.
-    private static func readWithoutWaiting(_ input: Int32) {
-        var modes = termios()
-        guard tcgetattr(input, &modes) == 0 else { return }
-        withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VMIN)] = 0 }
-        tcsetattr(input, TCSADRAIN, &modes)
-        def_prog_mode()
-    }
-
-    /// Writes past ncurses' buffer, which is empty between refreshes: `putp` would write to stdio's.
-    func send(_ bytes: [UInt8]) {
-        var bytes = bytes[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
-            guard count > 0 || errno == EINTR else { return }
-            bytes = bytes.dropFirst(max(0, count))
-        }
-    }
-
-    /// Sets a variable of the environment for as long as `body` takes; then it is `found` again.
-    private static func withVariable<Result>(
-        _ name: String, _ value: String, after found: String?, _ body: () -> Result
-    ) -> Result {
-        setenv(name, value, 1)
-        defer {
-            if let found { setenv(name, found, 1) } else { unsetenv(name) }
-        }
-        return body()
+        fclose(input)
     }
 }

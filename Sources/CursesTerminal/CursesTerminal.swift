@@ -27,11 +27,14 @@ package final class CursesTerminal: Terminal {
     private let configuration: CursesConfiguration
     /// Modes of the terminal as they were found.
     private let foundModes: termios?
+    private let channel: OutputChannel
     private let screen: CursesScreen
     private var writer: FrameWriter
     private var decoder: InputDecoder
     private var pending: [InputEvent] = []
     private var cursorShown = false
+    /// Whether a frame was left out because the terminal did not read.
+    private var hasSkipped = false
     private var isOpen = true
     private var ended = false
     private var crashNotice: String
@@ -44,33 +47,31 @@ package final class CursesTerminal: Terminal {
     /// - Parameter former: what this one takes the place of. It is closed, but the shell does not get its modes back,
     ///   and signals stay taken: whatever is typed just then does not end or stop the game.
     /// - Throws: `TerminalError` where there is no terminal, or none that can show a screen.
-    package init(_ configuration: CursesConfiguration, insteadOf former: CursesTerminal? = nil) throws(TerminalError) {
-        guard isatty(configuration.input) == 1, isatty(configuration.output) == 1 else { throw .notATerminal }
+    package init(_ configuration: CursesConfiguration, insteadOf former: CursesTerminal? = nil)
+        throws(TerminalError)
+    {
+        guard isatty(configuration.input) == 1, isatty(configuration.output) == 1 else {
+            throw .notATerminal
+        }
         // Before anything is asked of terminfo, which the former one still writes with.
         former?.yield()
-        func orGiveBack<Value>(_ open: () throws(TerminalError) -> Value) throws(TerminalError) -> Value {
-            do throws(TerminalError) {
-                return try open()
-            } catch {
-                former?.giveBack()
-                throw error
-            }
-        }
-        let description = try orGiveBack { () throws(TerminalError) in try TerminalDescription(configuration) }
         let unicode = configuration.variables.applyLocale()
         var modes = termios()
         foundModes = former?.foundModes ?? (tcgetattr(configuration.input, &modes) == 0 ? modes : nil)
-        // Before ncurses, which then leaves signals alone.
-        var pipe = configuration.takesSignals ? former?.signals : nil
-        if configuration.takesSignals, pipe == nil {
-            pipe = try orGiveBack { () throws(TerminalError) in try SignalPipe() }
-        }
-        let signals = pipe
-        self.signals = signals
-        // Typed while there is nothing yet to give the terminal back by.
-        signal(SIGQUIT, SIG_IGN)
+        var signals = configuration.takesSignals ? former?.signals : nil
+        let description: TerminalDescription
         do throws(TerminalError) {
-            screen = try CursesScreen(description, input: configuration.input, output: configuration.output)
+            description = try TerminalDescription(configuration)
+            // Before ncurses, which then leaves signals alone.
+            if configuration.takesSignals, signals == nil { signals = try SignalPipe() }
+            // Typed while there is nothing yet to give the terminal back by.
+            signal(SIGQUIT, SIG_IGN)
+            guard let channel = OutputChannel(to: configuration.output, interruption: signals?.descriptor)
+            else {
+                throw .failed("memfd_create", errno)
+            }
+            self.channel = channel
+            screen = try CursesScreen(description, input: configuration.input, channel)
         } catch {
             csignals_disarm()
             former?.giveBackModes()
@@ -78,9 +79,11 @@ package final class CursesTerminal: Terminal {
             throw error
         }
 
+        self.signals = signals
         self.configuration = configuration
         crashNotice = configuration.crashNotice
         descriptor = configuration.input
+        Self.makeRaw(foundModes, descriptor)
         let depth = screen.startColor(description.depth)
         let hasMouse = configuration.mouse && screen.startMouse()
         screen.settle()
@@ -90,17 +93,12 @@ package final class CursesTerminal: Terminal {
         decoder = InputDecoder(keys: screen.keys, hasMouse: hasMouse)
         writer = FrameWriter(
             depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()),
-            numbers: screen.colorNumbers, phrases: unicode ? screen.wholeFramePhrases() : nil)
+            numbers: screen.colorNumbers, newFrame: unicode ? screen.newFrame(depth) : nil)
         size = screen.size
         arm()
         fitToWindow()
         screen.startReports(asksGround: configuration.asksGround)
         csignals_hold_messages(configuration.errors)
-        if former != nil, let signals {
-            // `newterm` makes Ctrl-C and Ctrl-Z the system's for a moment: they were meant as keys.
-            let typed: [Signal] = [.end(SIGINT), .stop]
-            for signal in signals.read() where !typed.contains(signal) { kill(getpid(), signal.number) }
-        }
     }
 
     deinit { close() }
@@ -109,17 +107,12 @@ package final class CursesTerminal: Terminal {
 
     package func present(_ frame: CellGrid, cursor: CellPoint?) {
         guard isOpen, !ended else { return }
-        let changed = writer.put(frame, on: screen.window, isCleared: screen.isCleared, send: screen.send)
+        channel.flush(waiting: 0)
+        hasSkipped = channel.isBlocked
+        guard !hasSkipped else { return }
+        let changed = writer.put(frame, on: screen)
         let shows = cursor.map { CellRect(size).contains($0) } ?? false
         guard changed || shows || shows != cursorShown else { return }
-        if writer.isWhole {
-            if writer.putWhole(on: screen.window) {
-                screen.takeAsShown()
-            } else {
-                screen.clearNext()
-                _ = writer.put(frame, on: screen.window, isCleared: true, send: screen.send)
-            }
-        }
         screen.refresh(cursor: shows ? cursor : nil)
         cursorShown = shows
     }
@@ -129,7 +122,7 @@ package final class CursesTerminal: Terminal {
         pending = []
         guard isOpen, !ended else { return events }
         var count = 0
-        while count < Self.burstLimit, case let bytes = read(), !bytes.isEmpty {
+        while count < Self.burstLimit, case let bytes = readBytes(), !bytes.isEmpty {
             decoder.take(bytes)
             count += bytes.count
         }
@@ -142,11 +135,11 @@ package final class CursesTerminal: Terminal {
     }
 
     /// What there is to read, without waiting.
-    private func read() -> [UInt8] {
+    private func readBytes() -> [UInt8] {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&entry, 1, 0) > 0 else { return [] }
         return [UInt8](unsafeUninitializedCapacity: 4096) { bytes, count in
-            count = max(0, systemRead(descriptor, bytes))
+            count = max(0, read(descriptor, bytes.baseAddress, bytes.count))
         }
     }
 
@@ -168,7 +161,7 @@ package final class CursesTerminal: Terminal {
             case .ansi16: 12
             case .mono: 3
             }
-        return writer.cellsPut * each
+        return hasSkipped ? 0 : writer.cellsPut * each
     }
 
     package func wait(milliseconds: Int?) -> [Interruption] {
@@ -176,11 +169,14 @@ package final class CursesTerminal: Terminal {
         let limit = [milliseconds, patience].compactMap { $0 }.min()
         let watched = watched() ?? -1
         let ready = Poller(
-            [descriptor, signals?.descriptor ?? -1, configuration.wake?.descriptor ?? -1, watched].filter { $0 >= 0 }
+            [descriptor, signals?.descriptor ?? -1, configuration.wake?.descriptor ?? -1, watched].filter { $0 >= 0 },
+            writable: channel.isBlocked ? [channel.descriptor] : []
         ).wait(milliseconds: limit)
         // Time is counted by what was waited in vain; where something came up meanwhile, patience is a little longer.
         if ready.isEmpty, patience != nil, let limit { decoder.pass(limit) }
         var interruptions: [Interruption] = []
+        channel.flush(waiting: 0)
+        if hasSkipped, !channel.isBlocked { interruptions.append(.news) }
         if let wake = configuration.wake, ready.contains(wake.descriptor) {
             wake.drain()
             interruptions.append(.news)
@@ -214,14 +210,16 @@ package final class CursesTerminal: Terminal {
     }
 
     package func notify(_ notification: TerminalNotification, by way: NotificationWay?) {
-        guard isOpen, !ended else { return }
+        guard isOpen, !ended, !channel.isBlocked else { return }
         let route = NotificationRoute(configuration.variables, asked: way)
-        screen.send(route.bytes(for: notification, unicode: capabilities.unicode))
+        channel.send(route.bytes(for: notification, unicode: capabilities.unicode))
     }
 
     package func setTitle(_ title: String?) {
-        let title = title.map { String($0.unicodeScalars.filter { TextWidth.isPrintable($0) }.map(Character.init)) }
-        guard isOpen, !ended, title != self.title else { return }
+        let title = title.map {
+            String($0.unicodeScalars.filter { TextWidth.isPrintable($0) }.map(Character.init))
+        }
+        guard isOpen, !ended, !channel.isBlocked, title != self.title else { return }
         let isFirst = self.title == nil
         self.title = title
         screen.setTitle(title, isFirst: isFirst)
@@ -281,19 +279,47 @@ package final class CursesTerminal: Terminal {
     }
 
     private func giveBackModes() {
-        if var modes = foundModes { tcsetattr(descriptor, TCSADRAIN, &modes) }
+        // With `TCSADRAIN` it would wait for a terminal that does not read.
+        if var modes = foundModes {
+            tcsetattr(descriptor, channel.isBlocked ? TCSANOW : TCSADRAIN, &modes)
+        }
+    }
+
+    /// Sets the modes of a game: keys come one by one, none is a signal or changed on the way, and `read` returns at once
+    /// where there is none. (`O_NONBLOCK` would be the shell's as well.)
+    private static func makeRaw(_ found: termios?, _ descriptor: Int32) {
+        guard var modes = found else { return }
+        modes.c_lflag &= ~tcflag_t(ICANON | ISIG | IEXTEN | ECHO | ECHONL)
+        modes.c_iflag &= ~tcflag_t(IXON | BRKINT | PARMRK | ICRNL | INLCR | IGNCR)
+        modes.c_oflag &= ~tcflag_t(ONLCR)
+        withUnsafeMutableBytes(of: &modes.c_cc) {
+            $0[Int(VMIN)] = 0
+            $0[Int(VTIME)] = 0
+        }
+        tcsetattr(descriptor, TCSADRAIN, &modes)
     }
 
     private func leave(keepsModes: Bool = false) {
+        channel.flush(waiting: Self.leaveTimeout)
+        // A terminal that has not read until now is not waited for: what gives its screen back takes the place of the rest.
+        if channel.isBlocked {
+            channel.drop()
+            channel.stallTimeout = 0
+        }
+        defer { channel.stallTimeout = OutputChannel.usualStallTimeout }
         if title != nil { screen.setTitle(nil, isFirst: false) }
         screen.stopReports()
-        screen.end(keepsModes: keepsModes)
+        screen.end()
         if !keepsModes { giveBack() }
         csignals_release_messages()
     }
 
+    /// Milliseconds for which a terminal that has not read is waited for on leaving.
+    private static let leaveTimeout: Int = 200
+
     private func enter() {
         arm()
+        Self.makeRaw(foundModes, descriptor)
         screen.begin()
         screen.startReports(asksGround: configuration.asksGround)
         csignals_hold_messages(configuration.errors)
@@ -311,14 +337,10 @@ package final class CursesTerminal: Terminal {
     private func arm() {
         let bytes = screen.restoreBytes + (title == nil ? [] : screen.formerTitle)
         if var modes = foundModes {
-            csignals_arm(configuration.output, &modes, bytes, bytes.count, configuration.errors, crashNotice)
+            csignals_arm(
+                channel.descriptor, &modes, bytes, bytes.count, configuration.errors, crashNotice)
         } else {
-            csignals_arm(configuration.output, nil, bytes, bytes.count, configuration.errors, crashNotice)
+            csignals_arm(channel.descriptor, nil, bytes, bytes.count, configuration.errors, crashNotice)
         }
     }
-}
-
-/// One `read(2)`.
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    read(descriptor, bytes.baseAddress, bytes.count)
 }

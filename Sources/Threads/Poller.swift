@@ -7,18 +7,22 @@
 /// A set of descriptors to wait for, with a timeout: `poll(2)`.
 package struct Poller: Sendable {
     private let descriptors: [Int32]
+    private let writable: [Int32]
     private let hangUps: [Int32]
 
-    /// - Parameter hangUps: descriptors that are only written to; a wait ends when their reader is gone.
-    package init(_ descriptors: [Int32], hangUps: [Int32] = []) {
-        (self.descriptors, self.hangUps) = (descriptors, hangUps)
+    /// - Parameters:
+    ///   - writable: descriptors that a wait ends for when there is room to write.
+    ///   - hangUps: descriptors that are only written to; a wait ends when their reader is gone.
+    package init(_ descriptors: [Int32], writable: [Int32] = [], hangUps: [Int32] = []) {
+        (self.descriptors, self.writable, self.hangUps) = (descriptors, writable, hangUps)
     }
 
-    /// Waits until a descriptor is readable or has hung up, and returns those. Returns an empty set after
+    /// Waits until a descriptor is ready or has hung up, and returns those. Returns an empty set after
     /// `milliseconds` (nil: wait without end; 0: return at once). A signal does not end the wait by itself: its byte in
     /// a pipe does.
     package func wait(milliseconds: Int?) -> Set<Int32> {
         var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        entries += writable.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
         entries += hangUps.map { pollfd(fd: $0, events: 0, revents: 0) }
         let timeout = milliseconds.map { Int32(clamping: max(0, $0)) } ?? -1
         var count: Int32

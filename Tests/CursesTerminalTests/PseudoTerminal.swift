@@ -38,19 +38,22 @@ final class PseudoTerminal {
     /// The program's end once more, as standard error.
     let errors: Int32
     private var isClosed = false
+    private let isReading: Bool
     /// What has been written and not yet asked for. It is read as it comes: the kernel keeps only some kilobytes, and
     /// the program would wait.
     private let kept = Kept()
     private let source: any DispatchSourceRead
 
-    init(width: Int = 80, height: Int = 24) throws {
+    /// - Parameter reads: whether output is read as it comes, instead of once it is asked for.
+    init(width: Int = 80, height: Int = 24, reads: Bool = true) throws {
         var (one, other): (Int32, Int32) = (-1, -1)
         guard openpty(&one, &other, nil, nil, nil) == 0 else { throw TerminalError.failed("openpty", errno) }
         (player, program, errors) = (one, other, dup(other))
         _ = fcntl(player, F_SETFL, O_NONBLOCK)
         source = DispatchSource.makeReadSource(fileDescriptor: player)
         source.setEventHandler { [kept, player] in kept.fill(from: player) }
-        source.activate()
+        if reads { source.activate() }
+        isReading = reads
         resize(width: width, height: height)
     }
 
@@ -69,6 +72,7 @@ final class PseudoTerminal {
         guard !isClosed else { return }
         isClosed = true
         let closed = DispatchSemaphore(value: 0)
+        if !isReading { source.activate() }
         source.setCancelHandler { [player] in
             close(player)
             closed.signal()

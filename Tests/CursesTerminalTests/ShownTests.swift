@@ -4,6 +4,12 @@ import Testing
 
 @testable import CursesTerminal
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 extension CursesTests {
     /// However it is said, with as few changes of color as may be: each cell shows what the frame has.
     @Suite(.serialized) struct ShownTests {
@@ -89,6 +95,44 @@ extension CursesTests {
                 screen.take(change)
                 compare(screen, frame, look, page)
             }
+        }
+
+        /// A terminal that does not read makes nobody wait once a signal is there. Frames are left out until it has read what
+        /// it was sent, and the next one is shown whole.
+        @Test func aTerminalThatDoesNotReadIsNotWaitedFor() throws {
+            let pty = try PseudoTerminal(width: 200, height: 60, reads: false)
+            let terminal = try pty.open {
+                $0.colors = .trueColor
+                $0.takesSignals = true
+            }
+            defer { terminal.close() }
+            var bytes = pty.output()
+            // Pending, so that a terminal that takes no more is not waited for.
+            kill(getpid(), SIGUSR1)
+            var random = Random(3)
+            var frame = CellGrid(size: terminal.size)
+            var frames = 0
+            repeat {
+                random.change(&frame, all: true)
+                terminal.present(frame, cursor: nil)
+                frames += 1
+            } while terminal.bytesOfLastFrame > 0 && frames < 100
+            #expect((2..<100).contains(frames), "the last one was left out")
+            var interruptions: [Interruption] = []
+            while !interruptions.contains(.news) {
+                bytes += pty.output()
+                interruptions += terminal.wait(milliseconds: 10_000)
+            }
+            #expect(interruptions == [.end(SIGUSR1), .news])
+            kill(getpid(), SIGUSR1)
+            terminal.present(frame, cursor: nil)
+            while case let more = pty.output(), !more.isEmpty {
+                bytes += more
+                _ = terminal.wait(milliseconds: 0)
+            }
+            var screen = ShownScreen(width: 200, height: 60)
+            screen.take(String(decoding: bytes, as: UTF8.self))
+            compare(screen, frame, Look(term: "xterm-256color", colors: .trueColor), 0)
         }
 
         /// A picture's colors may move on a little without being sent, but never by more than the eye takes for the same,

@@ -38,6 +38,31 @@ extension EndToEnd {
             game.expectTerminalGivenBack("\(signal)")
         }
 
+        @Test("A terminal that does not read, and a signal ends the game", arguments: [SIGTERM, SIGHUP, SIGINT])
+        func unread(signal: Int32) throws {
+            let game = try PtyGame(Self.arguments)
+            try game.open()
+            // More than the system keeps of what nobody reads.
+            game.resize(width: 400, height: 120)
+            try game.waitUntilBlocked()
+            kill(game.process, signal)
+            #expect(try game.endUnread() == 128 + signal)
+            game.expectTerminalGivenBack("\(signal)")
+        }
+
+        @Test("A terminal that reads again shows the present")
+        func readsAgain() throws {
+            let game = try PtyGame(Self.arguments)
+            try game.open()
+            game.resize(width: 400, height: 120)
+            try game.waitUntilBlocked()
+            game.type("?")
+            try game.wait(for: "Moving around")
+            game.type("qq")
+            #expect(try game.end() == 0)
+            game.expectTerminalGivenBack("read again")
+        }
+
         @Test("Esc and the next key at once, as tmux sends them together, are Esc and the key")
         func altIsEscape() throws {
             let game = try TmuxGame()

@@ -109,6 +109,37 @@ final class PtyGame {
         return signal == 0 ? state >> 8 & 0xFF : 128 + signal
     }
 
+    /// Waits for the program's end without reading what it writes.
+    func endUnread() throws -> Int32 {
+        var state: Int32 = 0
+        let deadline = ProcessInfo.processInfo.systemUptime + Self.patience
+        while waitpid(process, &state, WNOHANG) != process {
+            guard ProcessInfo.processInfo.systemUptime < deadline else {
+                throw TmuxGame.Failure(description: "it waits for a terminal that does not read")
+            }
+            usleep(10_000)
+        }
+        look()
+        let signal = state & 0x7F
+        return signal == 0 ? state >> 8 & 0xFF : 128 + signal
+    }
+
+    /// Waits until the program writes no more though nobody has read what it wrote.
+    func waitUntilBlocked() throws {
+        func written() throws -> String? {
+            try String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8).split(separator: "\n")
+                .first { $0.hasPrefix("wchar:") }.map(String.init)
+        }
+        var entry = pollfd(fd: player, events: Int16(POLLIN), revents: 0)
+        _ = poll(&entry, 1, Int32(Self.patience * 1000))
+        var before: String?
+        repeat {
+            before = try written()
+            // Takes as long as the game for several frames.
+            for _ in 0..<3 { _ = try program.status() }
+        } while try written() != before
+    }
+
     /// The program has left the terminal as it found it: modes, screen, cursor, reports.
     func expectTerminalGivenBack(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
         let after = Self.modes(terminal)

@@ -23,6 +23,10 @@ void csignals_default(int signal);
 /// which take their default action meanwhile, are forwarded again if they were before.
 void csignals_stop_job(void);
 
+/// Returns a new file that no other program sees, in memory where the system has such; -1 with errno set where there is none
+/// to be had.
+int csignals_memory_file(void);
+
 /// Holds back what is written to `fd` if that is a terminal: a message amid a full screen would be lost, and spoil the
 /// picture. Returns -1 with errno set on failure, and then nothing is held.
 int csignals_hold_messages(int fd);

@@ -1,0 +1,92 @@
+import CSignals
+import Threads
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The way to the terminal: all bytes go through it in order, those of ncurses, too.
+///
+/// A terminal that stops reading is waited for until `stallTimeout` has passed or a signal comes in. The rest is kept then,
+/// and `isBlocked` is true until the terminal has taken it; nothing else is to be sent meanwhile, so that at most one frame
+/// is kept.
+final class OutputChannel {
+    /// A description of its own, so that `O_NONBLOCK` is not the shell's as well; where there is none to be had, the
+    /// output itself, which waits.
+    let descriptor: Int32
+    /// ncurses' output: a file in memory, which is passed on after each of its calls that write.
+    let stage: UnsafeMutablePointer<FILE>
+    /// A wait ends when this is readable.
+    private let interruption: Int32
+    private var rest: ArraySlice<UInt8> = []
+
+    /// Milliseconds for which a terminal that reads nothing is waited for.
+    var stallTimeout = OutputChannel.usualStallTimeout
+    static let usualStallTimeout: Int = 1000
+
+    init?(to output: Int32, interruption: Int32?) {
+        let memory = csignals_memory_file()
+        guard memory >= 0, let stage = fdopen(memory, "w") else { return nil }
+        self.stage = stage
+        self.interruption = interruption ?? -1
+        var name = [CChar](repeating: 0, count: 256)
+        let own =
+            ttyname_r(output, &name, name.count) == 0
+            ? open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC) : -1
+        descriptor = own >= 0 ? own : fcntl(output, F_DUPFD_CLOEXEC, 3)
+    }
+
+    deinit {
+        close(descriptor)
+        fclose(stage)
+    }
+
+    /// Whether something is left that the terminal has not taken.
+    var isBlocked: Bool { !rest.isEmpty }
+
+    /// Sends bytes, or keeps them where others wait already.
+    func send(_ bytes: [UInt8]) {
+        guard isBlocked else {
+            rest = bytes[...]
+            return flush(waiting: stallTimeout)
+        }
+        rest += bytes
+        flush(waiting: 0)
+    }
+
+    /// Passes on what ncurses has written since the last call.
+    func sendStaged() {
+        let memory = fileno(stage)
+        let size = lseek(memory, 0, SEEK_CUR)
+        guard size > 0 else { return }
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            count = max(0, pread(memory, buffer.baseAddress, size, 0))
+        }
+        lseek(memory, 0, SEEK_SET)
+        send(bytes)
+    }
+
+    /// Writes what is kept, for as long as the terminal goes on taking it.
+    func flush(waiting milliseconds: Int) {
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest.removeFirst(count)
+            } else if errno == EAGAIN {
+                let ready = Poller([interruption], writable: [descriptor]).wait(milliseconds: milliseconds)
+                guard ready.contains(descriptor) else { return }
+            } else if errno != EINTR {
+                // The terminal is gone; the input ends, too.
+                rest = []
+            }
+        }
+    }
+
+    /// Gives up what the terminal has not taken, here and in the system.
+    func drop() {
+        rest = []
+        tcflush(descriptor, TCOFLUSH)
+    }
+}
