@@ -8,36 +8,36 @@ import Threads
     import Glibc
 #endif
 
-/// What the terminal is opened with.
+/// The options that a terminal is opened with.
 package struct CursesConfiguration: Sendable {
     package var variables: TerminalVariables
-    /// What the player asked for; nil: as good as the terminal can.
+    /// The depth that the player asked for; nil: the best that the terminal has.
     package var colors: ColorDepth?
     package var mouse = true
-    /// Whether moves of the mouse without a button are wanted, too.
+    /// Reports moves of the mouse without a button, too.
     package var hover = false
-    /// Whether the terminal is asked what its ground is like; the answer is an event, if one comes.
+    /// Asks for the terminal's background color; the answer, if one comes, is an event.
     package var asksGround = false
-    /// What a crash says to the player after which signal it was: where the save is, what to attach.
+    /// The sentence that a crash prints after the signal's name: where the save is, what to attach.
     package var crashNotice = ""
-    /// Whether signals to end, to stop or to take another size come in by `wait`, while the terminal is open.
+    /// Lets `wait` return signals to end, to stop or to resize while the terminal is open.
     package var takesSignals = false
     /// Ends a wait from another thread.
     package var wake: WakePipe?
     package var input: Int32 = 0
     package var output: Int32 = 1
-    /// Where the line about a crash goes.
+    /// The descriptor that the line about a crash goes to.
     package var errors: Int32 = 2
 
     package init(_ variables: TerminalVariables) { self.variables = variables }
 }
 
 extension CursesConfiguration {
-    /// The most that is drawn; what a window has beyond it stays blank. A wall of screens has less, and a terminal that
-    /// says it has 65,535 columns and rows is not to take all memory.
+    /// The largest size that is drawn; the rest of a window stays blank. It bounds the memory for a terminal that claims
+    /// 65,535 columns and rows.
     private static let largest = CellSize(width: 1000, height: 400)
 
-    /// The window's size; where it has none, as on a serial line, what the player says it is, or else `former`.
+    /// Returns the window's size; where it has none, as on a serial line, that of `COLUMNS` and `LINES`, or else `former`.
     func windowSize(former: CellSize) -> CellSize {
         var window = winsize()
         guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0 else { return former }

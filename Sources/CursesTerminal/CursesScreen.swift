@@ -17,7 +17,7 @@ final class CursesScreen {
     let channel: OutputChannel
     /// `stdscr`, which frames are put on.
     let window: UnsafeMutablePointer<WINDOW>
-    /// What the terminal sends for its keys.
+    /// The sequences that the terminal sends for its keys.
     let keys: KeyTable
 
     /// Opens the screen with the description that the game has adapted, or with the terminal's own where this ncurses
@@ -71,11 +71,11 @@ final class CursesScreen {
         }
     }
 
-    /// What stands for the terminal's own colors in pairs.
+    /// The numbers that stand for the terminal's own colors in pairs.
     private(set) lazy var colorNumbers: ColorNumbers =
         Capability.flag(TerminfoEntry.remembersColors) ? .remembered : .plain
 
-    /// Whatever the terminal's colors and attributes are by now: it gets its own, and the next ones are sent.
+    /// Resets the terminal's colors and attributes, and lets the next ones be sent whatever was set before.
     private func forgetColors() {
         guard colorNumbers == .remembered else { return }
         _ = shim_tparm(TerminfoEntry.forgetColors, 0)
@@ -106,7 +106,7 @@ final class CursesScreen {
             (isFirst ? Array("\u{1B}[22;2t".utf8) : []) + Array("\u{1B}]2;\(title)\u{1B}\\".utf8))
     }
 
-    /// What brings back the window's name.
+    /// The sequence that brings back the window's name.
     var formerTitle: [UInt8] { knowsTitles ? Array("\u{1B}[23;2t".utf8) : [] }
 
     /// One of xterm's family, which reports of the focus are asked of, too.
@@ -114,7 +114,7 @@ final class CursesScreen {
 
     func stopReports() { channel.send(["BD", "fd", "rmkx"].flatMap { Capability.output($0) }) }
 
-    /// What takes the terminal back to how it was found, for when ncurses cannot be called any more.
+    /// The sequences that bring the terminal back to how it was found, for when ncurses cannot be called any more.
     var restoreBytes: [UInt8] {
         [
             "XM", "BD", "fd", "rmkx", "sgr0", colorNumbers == .plain ? "op" : "oc", "cnorm", "clear",
@@ -134,7 +134,7 @@ final class CursesScreen {
         isCleared = false
     }
 
-    /// Whether the next refresh clears the screen and sends all of it.
+    /// True if the next refresh clears the screen and sends all of it.
     private(set) var isCleared = false
 
     /// Returns the text that new frames begin with; `nil` where only ncurses knows how to name colors, to go back to where
@@ -160,7 +160,7 @@ final class CursesScreen {
     func takeAsShown() {
         _ = shim_tparm(TerminfoEntry.forgetColors, 0)
         overwrite(window, shim_curscr())
-        // What is whole need not be cleared before.
+        // The frame covers the whole screen, so it need not be cleared first.
         clearok(window, false)
     }
 
@@ -179,7 +179,7 @@ final class CursesScreen {
 
     /// `endwin`: the terminal's screen as it was, until `begin`.
     func end() {
-        // Where there is no other screen to go back to, or GNU screen keeps to one, nothing of the game stays behind.
+        // Some terminals have no other screen to go back to, so the game's is erased first.
         forgetColors()
         werase(window)
         clearok(window, true)

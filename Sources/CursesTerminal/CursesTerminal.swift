@@ -12,16 +12,15 @@ import Threads
 
 /// The player's terminal, driven by ncurses.
 ///
-/// It is the process's one screen and belongs to one thread. Whatever ends the process after `init`, the terminal is
-/// given back: by `close`, by `exit`, and by the handlers of fatal signals.
-/// Messages on standard error meanwhile, such as why Swift stops, are kept and shown then.
+/// It is the process's one screen and belongs to one thread. `close`, `exit` and the handlers of fatal signals give the
+/// terminal back. Messages on standard error, such as Swift's reason for a trap, are held until then.
 package final class CursesTerminal: Terminal {
     package private(set) var size: CellSize
     package let capabilities: TerminalCapabilities
-    /// Where input comes from.
+    /// The input's descriptor.
     private let descriptor: Int32
     private let signals: SignalPipe?
-    /// What else a wait ends for, with news; asked anew for each.
+    /// Returns another descriptor that ends a wait with news; called for each wait.
     package var watched: () -> Int32? = { nil }
 
     private let configuration: CursesConfiguration
@@ -33,19 +32,19 @@ package final class CursesTerminal: Terminal {
     private var decoder: InputDecoder
     private var pending: [InputEvent] = []
     private var cursorShown = false
-    /// Whether a frame was left out because the terminal did not read.
+    /// True if a frame was left out because the terminal did not read.
     private var hasSkipped = false
     private var isOpen = true
     private var ended = false
     private var crashNotice: String
-    /// What the window is called meanwhile.
+    /// The window's title while the game runs.
     private var title: String?
 
     /// Most bytes that one `readEvents` takes, so that pasted megabytes do not keep frames waiting.
     private static let burstLimit = 32 * 1024
 
-    /// - Parameter former: what this one takes the place of. It is closed, but the shell does not get its modes back,
-    ///   and signals stay taken: whatever is typed just then does not end or stop the game.
+    /// - Parameter former: the terminal that this one replaces. It is closed, but modes and signals stay the game's, so that
+    ///   keys typed just then reach neither the shell nor the signal handlers.
     /// - Throws: `TerminalError` where there is no terminal, or none that can show a screen.
     package init(_ configuration: CursesConfiguration, insteadOf former: CursesTerminal? = nil)
         throws(TerminalError)
@@ -53,7 +52,7 @@ package final class CursesTerminal: Terminal {
         guard isatty(configuration.input) == 1, isatty(configuration.output) == 1 else {
             throw .notATerminal
         }
-        // Before anything is asked of terminfo, which the former one still writes with.
+        // The former terminal writes with the terminfo entry that is replaced below.
         former?.yield()
         let unicode = configuration.variables.applyLocale()
         var modes = termios()
@@ -134,7 +133,7 @@ package final class CursesTerminal: Terminal {
         return events
     }
 
-    /// What there is to read, without waiting.
+    /// Returns the bytes that can be read without waiting.
     private func readBytes() -> [UInt8] {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&entry, 1, 0) > 0 else { return [] }
@@ -143,7 +142,7 @@ package final class CursesTerminal: Terminal {
         }
     }
 
-    /// Whether the input has ended: it is readable, and there is nothing to be read.
+    /// True if the input has ended: it is readable, but holds no bytes.
     private var isAtEnd: Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&entry, 1, 0) > 0 else { return false }
@@ -172,7 +171,7 @@ package final class CursesTerminal: Terminal {
             [descriptor, signals?.descriptor ?? -1, configuration.wake?.descriptor ?? -1, watched].filter { $0 >= 0 },
             writable: channel.isBlocked ? [channel.descriptor] : []
         ).wait(milliseconds: limit)
-        // Time is counted by what was waited in vain; where something came up meanwhile, patience is a little longer.
+        // Only waits that nothing ended count, so the decoder's timeout may be a little longer than it says.
         if ready.isEmpty, patience != nil, let limit { decoder.pass(limit) }
         var interruptions: [Interruption] = []
         channel.flush(waiting: 0)
@@ -188,7 +187,7 @@ package final class CursesTerminal: Terminal {
         return interruptions
     }
 
-    /// Deals with a signal that is the terminal's business; what the others ask for.
+    /// Handles a signal of the terminal's own; returns the interruption that the others cause.
     func interruption(of signal: Signal) -> Interruption? {
         switch signal {
         case .end(let number): return .end(number)
@@ -199,11 +198,11 @@ package final class CursesTerminal: Terminal {
         return nil
     }
 
-    /// Takes the window's new size, too; `readEvents` then tells of it.
+    /// Sends everything again at the window's present size, which `readEvents` then reports.
     package func redraw() {
         guard isOpen else { return }
         fitToWindow()
-        // Terminals wrap and cut what they show: all of it is sent again.
+        // A terminal that was resized has wrapped or cut its lines, so all of them are sent again.
         screen.clearNext()
         writer.forget()
         pending.append(.resize(size))
@@ -233,14 +232,14 @@ package final class CursesTerminal: Terminal {
         enter()
     }
 
-    /// After SIGCONT: someone else may have used the terminal since.
+    /// Takes the terminal again after SIGCONT, since another program may have used it.
     private func resume() {
         guard isOpen else { return }
         leave()
         enter()
     }
 
-    /// What a crash says from now on, and where it leaves a report, if anywhere.
+    /// Sets the sentence that a crash prints, and the report that it writes.
     package func setCrashNotice(_ notice: String, report: CrashReport? = nil) {
         crashNotice = notice
         if let report {
@@ -251,7 +250,7 @@ package final class CursesTerminal: Terminal {
         if isOpen { arm() }
     }
 
-    /// Gives the terminal back as it was found. More than once does no harm.
+    /// Gives the terminal back as it was found. Later calls do nothing.
     package func close() {
         guard isOpen else { return }
         isOpen = false
@@ -262,7 +261,7 @@ package final class CursesTerminal: Terminal {
         signals?.close()
     }
 
-    /// Closes for another that is opened at once.
+    /// Closes for another terminal that is opened at once.
     private func yield() {
         guard isOpen else { return }
         isOpen = false
@@ -272,7 +271,7 @@ package final class CursesTerminal: Terminal {
         screen.close()
     }
 
-    /// The modes that were found, and no more that a fatal signal does.
+    /// Restores the modes that were found, and lets fatal signals do no more.
     private func giveBack() {
         giveBackModes()
         csignals_disarm()
@@ -333,7 +332,7 @@ package final class CursesTerminal: Terminal {
         screen.resize(to: size)
     }
 
-    /// Prepares what a fatal signal does.
+    /// Prepares the bytes and modes that a fatal signal restores.
     private func arm() {
         let bytes = screen.restoreBytes + (title == nil ? [] : screen.formerTitle)
         if var modes = foundModes {

@@ -1,24 +1,24 @@
 import Drawing
 import TerminalUI
 
-/// Numbers that are no colors.
+/// The numbers that stand for no color of ours.
 struct ColorNumbers: Hashable {
     /// The terminal's own.
     let standard: Int32
 
-    /// A foreground that nobody sees. ncurses calls it the terminal's own; a description that remembers colors leaves
-    /// what it was before.
+    /// A foreground that nobody sees. For ncurses it is the terminal's own; a description that remembers colors leaves the
+    /// one that is set.
     static let unseen: Int32 = -1
 
-    /// As ncurses has them.
+    /// The numbers of ncurses.
     static let plain = ColorNumbers(standard: -1)
-    /// For a description that remembers colors (`TerminfoEntry.rememberColors`).
+    /// The numbers for a description that remembers colors (`TerminfoEntry.rememberColors`).
     static let remembered = ColorNumbers(standard: 1)
 
     func isColor(_ number: Int32) -> Bool { number != standard && number != Self.unseen }
 }
 
-/// Colors as numbers that this terminal takes.
+/// Turns colors into numbers that this terminal takes.
 struct ColorQuantizer {
     private let special: ColorNumbers
     private let depth: ColorDepth
@@ -26,10 +26,10 @@ struct ColorQuantizer {
     private let palette: [(number: Int32, lab: OKLab)]
     /// Those of them that have no hue: of eight colors the nearest to a gray would be turquoise.
     private let grays: [(number: Int32, lab: OKLab)]
-    /// Numbers found so far, by 24-bit color. A scene that is drawn for the palette asks for no others than it has.
+    /// The numbers found so far by 24-bit color; a scene that is drawn for the palette needs few.
     private var numbers: [UInt32: Int32] = [:]
 
-    /// Gradients of text over a picture could go on for ever; the numbers are then found anew.
+    /// The count of remembered numbers at which they are found anew: gradients of text over a picture have no end.
     private static let mostRemembered = 1 << 14
 
     /// `colors`: how many the terminal has.

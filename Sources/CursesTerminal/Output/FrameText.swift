@@ -7,14 +7,14 @@ import TerminalUI
 /// ncurses interprets a small program for each color that changes, a third of the cost of a start. A frame that is new as
 /// a whole is therefore written as this text, and ncurses is told afterwards what there is to be seen.
 struct FrameText {
-    /// The part that has not been sent; at first what moves the cursor to the first row.
+    /// The part that has not been sent; at first the sequence that moves the cursor to the first row.
     var text: [UInt8]
-    /// What brings the cursor back to where ncurses believes it to be.
+    /// Brings the cursor back to where ncurses believes it to be.
     let end: [UInt8]
-    /// What ends attributes and leaves colors alone.
+    /// Ends attributes and leaves colors alone.
     let noAttributes: [UInt8]
     let attributePhrases: [(attribute: CellAttributes, phrase: [UInt8])]
-    /// Whether colors are 24-bit numbers.
+    /// True if colors are 24-bit numbers.
     let isDirect: Bool
     /// The colors that are set; `nil`: unknown.
     var foreground: Int32?

@@ -16,7 +16,7 @@ struct FrameWriter {
     private var shown: CellGrid?
     /// The colors that each of its cells was sent with, as numbers of `ColorQuantizer` for the frame's own glyph.
     private var sent: [(foreground: Int32, background: Int32)] = []
-    /// What the frame in hand changes.
+    /// The runs that the current frame changes, and their glyphs.
     private var runs: [Run] = []
     private var glyphs: [ColoredGlyph] = []
     /// The number of glyphs that the last frame changed.
@@ -99,19 +99,17 @@ struct FrameWriter {
         if sent.count != frame.cells.count {
             sent = Array(repeating: (ColorNumbers.unseen, ColorNumbers.unseen), count: frame.cells.count)
         }
-        let width = frame.width
+        let (width, before) = (frame.width, shown?.cells)
         frame.cells.withUnsafeBufferPointer { cells in
             for row in 0..<frame.height {
-                let range = row * width..<(row + 1) * width
-                let start = glyphs.count
-                if let shown {
-                    shown.cells.withUnsafeBufferPointer {
-                        collectRuns(
-                            UnsafeBufferPointer(rebasing: cells[range]), row,
-                            since: UnsafeBufferPointer(rebasing: $0[range]))
+                let (places, start) = (row * width..<(row + 1) * width, glyphs.count)
+                let new = UnsafeBufferPointer(rebasing: cells[places])
+                if let before {
+                    before.withUnsafeBufferPointer {
+                        collectRuns(new, row, since: UnsafeBufferPointer(rebasing: $0[places]))
                     }
                 } else {
-                    collectRuns(UnsafeBufferPointer(rebasing: cells[range]), row, since: nil)
+                    collectRuns(new, row, since: nil)
                 }
                 text?.append(glyphs[start...], isLast: row == frame.height - 1, to: channel)
             }

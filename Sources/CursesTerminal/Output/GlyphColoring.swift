@@ -28,7 +28,7 @@ struct GlyphColoring {
         /// The colors that are set in the terminal after the glyph.
         var foreground: Int32
         var background: Int32
-        /// Whether the glyph is replaced by its complement, with the colors swapped.
+        /// True if the glyph is replaced by its complement, with the colors swapped.
         var flips = false
     }
 

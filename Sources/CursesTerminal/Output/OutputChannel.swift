@@ -43,7 +43,7 @@ final class OutputChannel {
         fclose(stage)
     }
 
-    /// Whether something is left that the terminal has not taken.
+    /// True if the terminal has not taken everything.
     var isBlocked: Bool { !rest.isEmpty }
 
     /// Sends bytes, or keeps them where others wait already.

@@ -1,6 +1,6 @@
 import CNcurses
 
-/// Color pairs of ncurses by the colors they stand for.
+/// ncurses' color pairs by their colors.
 ///
 /// A pair once given is never changed: ncurses would walk the screen for it. When nearly all are given out the pool is
 /// emptied as a whole, and the screen has to be sent again. So that this is rare, a pool that is half full looks for a
@@ -11,9 +11,9 @@ struct PairPool {
     /// The first pair of each kind, by colors on a coarser grid; kept only once the pool is half full.
     private var near: [UInt64: Int32] = [:]
     private var next: Int32 = 1
-    /// Pairs that ncurses has, but no more than keep its tables small: one frame needs at most its cells.
+    /// The number of pairs that are used: those of ncurses, but no more than keep its tables small.
     private let limit: Int32
-    /// Whether colors are 24-bit numbers, so that numbers that are near are colors that look alike.
+    /// True if colors are 24-bit numbers, where near numbers look alike.
     private let isDirect: Bool
     private let numbers: ColorNumbers
 
@@ -27,7 +27,7 @@ struct PairPool {
         self.numbers = numbers
     }
 
-    /// The pair for two colors of `ColorQuantizer`; nil when the pool is used up.
+    /// Returns the pair for two colors of `ColorQuantizer`; nil when the pool is used up.
     ///
     /// - Parameter mayBeNear: a pair that looks alike will do, for a cell of a picture. A letter's ground must be that
     ///   of the space beside it.
@@ -51,7 +51,7 @@ struct PairPool {
 
     var isUnused: Bool { next == 1 }
 
-    /// From here on it is worth starting anew when the screen changes anyway.
+    /// True if it is worth starting anew when the screen changes anyway.
     var isHalfFull: Bool { next >= limit / 2 }
 
     /// `reset_color_pairs`: everything on the screen is repainted afterwards.
@@ -66,7 +66,7 @@ struct PairPool {
         UInt64(UInt32(bitPattern: foreground)) << 32 | UInt64(UInt32(bitPattern: background))
     }
 
-    /// Both on a grid of sixteen steps a channel.
+    /// Returns the key of both colors on a grid of sixteen steps a channel.
     private func coarse(_ foreground: Int32, _ background: Int32) -> UInt64 {
         Self.key(foreground & 0xF0F0F0, background & 0xF0F0F0)
     }
@@ -110,7 +110,7 @@ private struct PairTable {
         keys.indices.reversed().lazy.map { (keys[$0], Int32($0 + 1)) }
     }
 
-    /// Where the pair is, or the free place that it is to have.
+    /// Returns the slot of a pair, or the free slot for it.
     private func slot(of key: UInt64) -> Int {
         var index = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
         while slots[index] != 0, keys[Int(slots[index]) - 1] != key { index = (index + 1) & (slots.count - 1) }

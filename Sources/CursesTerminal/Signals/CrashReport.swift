@@ -1,11 +1,11 @@
-/// What a crash leaves behind for those who mend it. All of it is prepared beforehand: when it comes there is no more time
-/// to think.
+/// The report that a crash writes for the developers. All of it is prepared beforehand, since a signal handler can only
+/// write.
 package struct CrashReport: Hashable, Sendable {
-    /// Of a file that nothing has been written to yet.
+    /// The path of a file that does not exist yet.
     package let path: String
-    /// How it begins: what ran, and on what. The signal and what Swift said of it follow.
+    /// The beginning: program and system. The signal and Swift's message follow.
     package let text: String
-    /// What the player is told of it.
+    /// The notice that tells the player of it.
     package let notice: String
 
     package init(path: String, text: String, notice: String) {

@@ -8,7 +8,7 @@ import Threads
     import Glibc
 #endif
 
-/// A signal that the loop deals with when it gets to it.
+/// A signal that the loop handles after its current step.
 package enum Signal: Hashable {
     /// To end, for the signal of that number: save, give the terminal back, and let the signal do what it does.
     case end(Int32)
@@ -38,16 +38,16 @@ package enum Signal: Hashable {
         }
     }
 
-    /// Every one: no signal that can be caught leaves the terminal to the shell as the game had it.
+    /// All signals that can be caught, so that none leaves the shell with the game's terminal modes.
     package static var all: [Signal] {
         let ending = sequence(first: csignals_next_ending(0), next: csignals_next_ending).prefix { $0 != 0 }
         return [.windowChange, .stop, .resume] + ending.map(Signal.end)
     }
 }
 
-/// Signals as something to poll: each that arrives is a byte in a pipe.
+/// A pipe that makes signals pollable: each that arrives is a byte in it.
 package struct SignalPipe {
-    /// One in a process, since signal handlers are the process's; never closed, since they may still be running.
+    /// The process's only pipe; never closed, since a handler may still be running.
     private static let pipe = WakePipe()
 
     private let signals: [Signal]
@@ -65,7 +65,7 @@ package struct SignalPipe {
     /// Readable when a signal has arrived.
     package var descriptor: Int32 { Self.pipe.descriptor }
 
-    /// What has arrived since the last call, each once, in order.
+    /// Returns the signals that have arrived since the last call, each once, in order.
     package func read() -> [Signal] {
         var arrived: [Signal] = []
         for byte in Self.pipe.drain() {
@@ -75,7 +75,7 @@ package struct SignalPipe {
         return arrived
     }
 
-    /// The signals do again what they do by default.
+    /// Restores the signals' default actions.
     package func close() {
         for signal in signals { csignals_default(signal.number) }
     }

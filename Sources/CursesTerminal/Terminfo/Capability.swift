@@ -30,7 +30,8 @@ enum Capability {
         return copy(text)
     }
 
-    /// What to write for the capability, its one parameter filled in and padding left out. Empty where there is none.
+    /// Returns the bytes to write for a capability, its one parameter filled in and padding left out; empty where the terminal
+    /// has none.
     static func output(_ name: String, _ parameter: Int = 0) -> [UInt8] {
         guard let text = tigetstr(name), Int(bitPattern: text) != -1, let filled = shim_tparm(text, parameter) else {
             return []

@@ -8,10 +8,10 @@ import TerminalUI
     import Glibc
 #endif
 
-/// What terminfo says of the player's terminal, and the description that ncurses is to be given for it.
+/// The terminfo description of the player's terminal, and the adapted one that ncurses is given.
 struct TerminalDescription {
     let term: String
-    /// As the description and the environment have it; ncurses may yet find it cannot.
+    /// The depth that the description and the environment promise; ncurses may offer less.
     let depth: ColorDepth
     /// The terminal's own entry with what the game adds, for `TERMINFO`.
     let adapted: String

@@ -95,7 +95,7 @@ private struct Compiled {
         for shift in stride(from: UInt32(0), to: 32, by: 8) { bytes.append(UInt8(bits >> shift & 0xFF)) }
     }
 
-    /// What follows begins at an even place.
+    /// Pads to an even offset.
     mutating func pad() {
         if bytes.count % 2 == 1 { bytes.append(0) }
     }
