@@ -25,11 +25,13 @@ struct FrameText {
     private static let piece = 16 * 1024
 
     /// Appends a whole row, and sends the text once it is long enough or at its end.
-    mutating func append(_ row: some Sequence<ColoredGlyph>, isLast: Bool, to channel: OutputChannel) {
+    mutating func append(
+        _ row: ArraySlice<ColoredGlyph>, marks: [[Unicode.Scalar]], isLast: Bool, to channel: OutputChannel
+    ) {
         for glyph in row {
             set(glyph)
             append(glyph.first)
-            for mark in glyph.marks { append(mark) }
+            if glyph.marks >= 0 { for mark in marks[glyph.marks] { append(mark) } }
         }
         if isLast {
             text += (attributes == [] ? [] : noAttributes) + end

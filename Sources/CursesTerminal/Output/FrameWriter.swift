@@ -19,6 +19,8 @@ struct FrameWriter {
     /// The runs that the current frame changes, and their glyphs.
     private var runs: [Run] = []
     private var glyphs: [ColoredGlyph] = []
+    /// The scalars after the first of glyphs that have more.
+    private var marks: [[Unicode.Scalar]] = []
     /// The number of glyphs that the last frame changed.
     private(set) var cellsPut = 0
 
@@ -96,6 +98,7 @@ struct FrameWriter {
     ) {
         runs.removeAll(keepingCapacity: true)
         glyphs.removeAll(keepingCapacity: true)
+        marks = []
         if sent.count != frame.cells.count {
             sent = Array(repeating: (ColorNumbers.unseen, ColorNumbers.unseen), count: frame.cells.count)
         }
@@ -111,7 +114,7 @@ struct FrameWriter {
                 } else {
                     collectRuns(new, row, since: nil)
                 }
-                text?.append(glyphs[start...], isLast: row == frame.height - 1, to: channel)
+                text?.append(glyphs[start...], marks: marks, isLast: row == frame.height - 1, to: channel)
             }
         }
         text = nil
@@ -177,8 +180,9 @@ struct FrameWriter {
         var (colored, foreground, background) = coloring.color(first, style)
         sent[place] = (foreground, background)
         if let glyph {
-            let marks = glyph.unicodeScalars.dropFirst().prefix { Self.libraryColumns(of: $0) == 0 }
-            colored.marks = Array(marks.prefix(Int(CCHARW_MAX) - 1))
+            colored.marks = marks.count
+            let rest = glyph.unicodeScalars.dropFirst().prefix { Self.libraryColumns(of: $0) == 0 }
+            marks.append(Array(rest.prefix(Int(CCHARW_MAX) - 1)))
         }
         glyphs.append(colored)
     }
@@ -219,7 +223,7 @@ struct FrameWriter {
                     else { return false }
                     last = (glyph.foreground, glyph.background, isPicture, pair)
                 }
-                cells.append(Self.cell(glyph, last?.pair ?? 0))
+                cells.append(Self.cell(glyph, glyph.marks < 0 ? [] : marks[glyph.marks], last?.pair ?? 0))
             }
             mvwadd_wchnstr(window, Int32(run.row), Int32(run.column), cells, Int32(cells.count))
         }
@@ -227,12 +231,12 @@ struct FrameWriter {
     }
 
     /// `setcchar`
-    private static func cell(_ glyph: ColoredGlyph, _ pair: Int32) -> cchar_t {
+    private static func cell(_ glyph: ColoredGlyph, _ marks: [Unicode.Scalar], _ pair: Int32) -> cchar_t {
         var cell = cchar_t()
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in
             text[0] = wchar_t(glyph.first.value)
-            for (index, mark) in glyph.marks.enumerated() { text[1 + index] = wchar_t(mark.value) }
-            text[1 + glyph.marks.count] = 0
+            for (index, mark) in marks.enumerated() { text[1 + index] = wchar_t(mark.value) }
+            text[1 + marks.count] = 0
             _ = shim_setcchar(&cell, text.baseAddress, attributes(glyph.attributes), pair)
         }
         return cell

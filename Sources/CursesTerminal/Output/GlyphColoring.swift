@@ -1,11 +1,11 @@
 import Drawing
 import TerminalUI
 
-/// A glyph with the colors that it is sent with.
-struct ColoredGlyph {
+/// A glyph with the colors that it is sent with. It refers to nothing, so that thousands are copied as memory.
+struct ColoredGlyph: BitwiseCopyable {
     var first: Unicode.Scalar
-    /// The scalars after the first, as far as a cell of ncurses takes them.
-    var marks: [Unicode.Scalar] = []
+    /// The place in `FrameWriter`'s list of the scalars after the first; −1 for none, as for nearly all glyphs.
+    var marks = -1
     /// Numbers of `ColorQuantizer`.
     var foreground: Int32
     var background: Int32
