@@ -1,11 +1,11 @@
 import Chronology
 import JSON
 
-/// The store as JSON for the command line: stable names, ISO 8601 dates in UTC, prices as numbers, nothing that is
-/// absent.
+/// The store as JSON for the command line: stable names, ISO 8601 dates in UTC, prices as numbers; absent values are
+/// left out.
 extension Store {
-    /// Every transaction in the ledger's order, finished or not, and then the purchases that wait for somebody: those
-    /// have `pending`.
+    /// Every transaction in the ledger's order, finished or not, then the purchases that wait for somebody; those have
+    /// `pending`.
     package var transactionsReport: JSONValue {
         .array(state.ledger.map(report) + state.pendingPurchases.map(report))
     }
@@ -14,7 +14,7 @@ extension Store {
     package var subscriptionReport: JSONValue {
         guard let counting = subscription(giving: entitlements) else { return ["state": "none"] }
         var found = report(counting)
-        // Below a better one that is shared, the account's own goes on and costs.
+        // While a better one is shared, the account's own subscription goes on and is charged.
         if counting.unsafePayload.ownership == .familyShared,
             let own = subscriptions.compactMap(\.verifiedPayload).first(where: {
                 $0.ownership == .purchased && $0.state.isRunning
@@ -25,7 +25,7 @@ extension Store {
         return found
     }
 
-    /// How one of the account's own stands.
+    /// Returns the state of one of the account's own subscriptions.
     package func report(_ subscription: Subscription) -> JSONValue { report(.verified(subscription)) }
 
     private func report(_ pending: PendingPurchase) -> JSONValue {
@@ -55,7 +55,7 @@ extension Store {
             report.add("renewalPrice", .decimal(nextPayment(of: subscription).decimalText))
             report.add("currency", storefront.currency)
         }
-        // The end of what was paid for, of the grace after it, and of the attempts to collect: three dates.
+        // Three dates: the end of the paid period, of the grace after it, and of the attempts to collect.
         report.add("expires", subscription.state == .revoked ? nil : subscription.periodEnd.iso8601)
         report.add("graceEnds", subscription.gracePeriodExpirationDate?.iso8601)
         report.add("retryEnds", subscription.billingRetryUntil?.iso8601)
@@ -75,7 +75,7 @@ extension Store {
         return report.value
     }
 
-    /// Something for sale, in this storefront's manner.
+    /// Returns a product with its price in this storefront.
     package func report(_ product: Product) -> JSONValue {
         var report = Report()
         report.add("id", product.id)
@@ -95,7 +95,7 @@ extension Store {
         return report.value
     }
 
-    /// An offer that can be had now, of those beyond the introductory one.
+    /// Returns an offer that can be had now, other than the introductory one.
     package func report(_ plan: PurchasePlan) -> JSONValue {
         var report = Report()
         report.add("product", plan.product.id)
@@ -112,7 +112,7 @@ extension Store {
         return report.value
     }
 
-    /// One transaction with its seal and with what the game did about it; `nil` where there is none of that number.
+    /// Returns one transaction with its seal and its delivery; `nil` if no transaction has that number.
     package func transactionReport(_ id: UInt64) -> JSONValue? { entry(id).map(report) }
 
     private func report(_ entry: LedgerEntry) -> JSONValue {
@@ -156,7 +156,7 @@ extension Store {
     }
 }
 
-/// Members of an object.
+/// The members of a JSON object.
 private struct Report {
     private var members: [JSONValue.Member] = []
 

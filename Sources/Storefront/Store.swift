@@ -1,22 +1,22 @@
 import Chronology
 
-/// The simulated App Store of one account: a pure state machine. It reads no clock and does no I/O; dates come in, what
-/// happened comes out, and `state` is all there is to save.
+/// The simulated App Store of one account, as a pure state machine. It reads no clock and does no I/O; dates come in,
+/// events come out, and `state` is all there is to save.
 ///
-/// Every method that takes a date first lets happen what was due by then; events found on the way are kept and come out
-/// of the next `advance(to:)`, so that none is lost.
+/// Every method that takes a date first performs what was due by then; the events of that are kept and returned by the
+/// next `advance(to:)`, so none is lost.
 package struct Store: Hashable, Sendable {
     package let catalog: StoreCatalog
     let key: SigningKey
     package internal(set) var state: StoreState
-    /// Events that happened while something else was asked.
+    /// Events that happened during another call.
     var backlog: [StoreEvent] = []
     /// Transactions that `purchase` made since the last `handovers()`.
     var purchasedHere: Set<UInt64> = []
-    /// Subscriptions whose seal did not hold when the state was loaded: they stand still and give nothing.
+    /// Subscriptions whose seal did not hold when the state was loaded: they never change and give nothing.
     private(set) var untrusted: Set<SubscriptionKey> = []
 
-    /// - Parameter key: the data root's; what it did not sign is unverified.
+    /// - Parameter key: the data root's key; what it did not sign is unverified.
     package init(catalog: StoreCatalog, key: SigningKey, state: StoreState) {
         self.catalog = catalog
         self.key = key
@@ -43,7 +43,7 @@ package struct Store: Hashable, Sendable {
 
     package var storefront: AppStoreFront { .named(settings.storefront) }
 
-    /// Signs everything anew: for purchases brought from another data root that the player vouches for.
+    /// Signs everything anew, for purchases from another data root that the player trusts.
     package mutating func trustEverything() {
         for index in state.ledger.indices {
             state.ledger[index].transaction.appAccountToken = state.accountToken
@@ -54,7 +54,7 @@ package struct Store: Hashable, Sendable {
     }
 }
 
-/// What tells subscriptions apart.
+/// The identity of a subscription.
 struct SubscriptionKey: Hashable, Sendable {
     let groupID: String
     let sharedBy: String?
@@ -65,7 +65,7 @@ extension Subscription {
 }
 
 extension StoreState {
-    /// The same, with what `former` has signed signed by `key` instead; what was not authentic stays so.
+    /// Returns the same state with `key`'s signatures in place of those of `former`; what was not authentic stays so.
     package func resigned(from former: SigningKey, with key: SigningKey) -> StoreState {
         guard former != key else { return self }
         var state = self
@@ -88,7 +88,7 @@ extension StoreState {
 // MARK: The ledger
 
 extension Store {
-    /// Where the transaction of that number stands; ids rise along the ledger.
+    /// Returns the index of a transaction; ids ascend along the ledger.
     func entryIndex(_ id: UInt64) -> Int? {
         var low = 0
         var high = state.ledger.count
@@ -101,7 +101,7 @@ extension Store {
 
     package func entry(_ id: UInt64) -> LedgerEntry? { entryIndex(id).map { state.ledger[$0] } }
 
-    /// This data root signed it, just so, for this account.
+    /// Returns whether this data root signed the entry as it is, for this account.
     func isAuthentic(_ entry: LedgerEntry) -> Bool { flaw(of: entry) == nil }
 
     private func flaw(of entry: LedgerEntry) -> VerificationError? {
@@ -109,7 +109,7 @@ extension Store {
         return entry.isOfOther(than: state.accountToken) ? .otherAccount : nil
     }
 
-    /// As StoreKit would hand the transaction out now.
+    /// Returns the transaction as StoreKit would deliver it now.
     package func verification(of entry: LedgerEntry) -> VerificationResult<Transaction> {
         if settings.failures[.verification] != nil {
             return .unverified(entry.transaction, settings.verificationError)
@@ -125,7 +125,7 @@ extension Store {
         }
     }
 
-    /// Changes what became of a transaction and seals that; of one that was not authentic the seal stays broken.
+    /// Changes the delivery of a transaction and seals it anew; the seal of one that was not authentic stays broken.
     mutating func amendEntry(_ index: Int, _ change: (inout LedgerEntry) -> Void) {
         let wasAuthentic = isAuthentic(state.ledger[index])
         change(&state.ledger[index])
@@ -136,8 +136,8 @@ extension Store {
         state.ledger[index].signature = key.signature(of: state.ledger[index].canonicalJSON)
     }
 
-    /// Older versions signed the transaction alone: what they signed is sealed with what became of it, once. If one of
-    /// them has saved this state since, it left out the account's id, with which what is sealed holds again.
+    /// Seals transactions of older versions with their delivery, once; those versions signed the transaction alone. A
+    /// state that such a version has saved since lacks the account's id; with the id restored, its seals hold again.
     private mutating func sealDeliveries() {
         guard state.sealsDeliveries != true else { return }
         for (index, former) in state.ledger.enumerated() {
@@ -188,7 +188,7 @@ extension Store {
         state.subscriptions[index].signature = key.signature(of: state.subscriptions[index].canonicalJSON)
     }
 
-    /// Puts a subscription in its group's place, whatever was there.
+    /// Stores a subscription in its group's place, replacing the former one.
     mutating func put(_ subscription: Subscription) {
         untrusted.remove(subscription.key)
         let index = state.subscriptions.firstIndex { $0.key == subscription.key } ?? state.subscriptions.endIndex
@@ -205,14 +205,14 @@ extension Store {
         state.subscriptions.removeAll { $0.key == key }
     }
 
-    /// The player's own subscription in a group, if its seal holds.
+    /// Returns the index of the player's own subscription in a group, if its seal holds.
     func ownIndex(inGroup groupID: String) -> Int? {
         let key = SubscriptionKey(groupID: groupID, sharedBy: nil)
         return untrusted.contains(key) ? nil : state.subscriptions.firstIndex { $0.key == key }
     }
 }
 
-/// What goes into a new transaction.
+/// The content of a new transaction.
 struct Sale {
     let product: Product
     var quantity = 1
@@ -221,7 +221,7 @@ struct Sale {
     var originalID: UInt64?
     var originalDate: Instant?
     var expirationDate: Instant?
-    /// When a non-renewing subscription is over.
+    /// The end of a non-renewing subscription.
     var until: Instant?
     var offer: TransactionOffer?
     var ownership = OwnershipType.purchased

@@ -1,26 +1,26 @@
-/// A country's App Store: which currency it sells in, what a price of another country costs there, and how it writes one.
+/// A country's App Store: its currency, its prices for products of another country, and its number format.
 package struct AppStoreFront: Hashable, Sendable {
-    /// ISO 3166-1 alpha-3, as StoreKit names storefronts.
+    /// The country in ISO 3166-1 alpha-3, as StoreKit names storefronts.
     package let countryCode: String
-    /// ISO 4217.
+    /// The currency in ISO 4217.
     package let currency: String
     let symbol: String
     let symbolLast: Bool
     let decimalMark: String
     private let tiers: Tiers
 
-    /// Which prices there are: so far apart, and so much below a round number.
+    /// The price points of a currency: a step, and an amount below each multiple of it.
     private struct Tiers: Hashable, Sendable {
-        /// What a US dollar's worth costs, taxes and all, in thousandths.
+        /// The price here of what costs a US dollar, taxes included, in thousandths.
         let perDollar: Int64
         var step: Int64 = 1000
         var below: Int64 = 10
 
-        /// Prices of this currency have no fraction.
+        /// Whether prices of this currency have no fraction.
         var isWhole: Bool { step % 1000 == 0 && below % 1000 == 0 }
     }
 
-    /// In this storefront's manner: `$4.99`, `4,99 €`, `¥160`.
+    /// Formats a price in this storefront's manner: `$4.99`, `4,99 €`, `¥160`.
     package func format(_ price: Price) -> String {
         let sign = price.milliunits < 0 ? "-" : ""
         var amount = Price(milliunits: abs(price.milliunits)).decimalText.split(separator: ".").map(String.init)
@@ -29,13 +29,13 @@ package struct AppStoreFront: Hashable, Sendable {
         return symbolLast ? "\(sign)\(number) \(symbol)" : "\(sign)\(symbol)\(number)"
     }
 
-    /// The same for an amount of any currency: of another than this storefront's in the manner of one that has it.
+    /// Formats an amount of any currency; one that is not this storefront's is followed by its code.
     package func format(_ price: Price, in currency: String) -> String {
         if currency == self.currency { return format(price) }
         return "\(price.decimalText) \(currency)"
     }
 
-    /// What costs `price` in `home` costs here: the same where both have one currency, else the nearest tier.
+    /// Converts a price of the storefront `home`: unchanged where both have one currency, else the nearest price point.
     func price(_ price: Price, of home: AppStoreFront) -> Price {
         guard currency != home.currency, price > .zero else { return price }
         let worth = price.milliunits * tiers.perDollar / home.tiers.perDollar
@@ -43,7 +43,7 @@ package struct AppStoreFront: Hashable, Sendable {
         return Price(milliunits: max(1, steps) * tiers.step - tiers.below)
     }
 
-    /// Those that settings offer.
+    /// The storefronts offered in the settings.
     package static let all: [AppStoreFront] = [
         .init("USA", "USD", "$", 1000), .init("GBR", "GBP", "£", 1000),
         .init("DEU", "EUR", "€", 1000, last: true), .init("FRA", "EUR", "€", 1000, last: true),
@@ -61,10 +61,10 @@ package struct AppStoreFront: Hashable, Sendable {
         .init("CAN", "CAD", "$", 1400), .init("AUS", "AUD", "$", 1500),
     ]
 
-    /// `nil` for one that is not listed.
+    /// Returns the storefront of a country; `nil` for one that is not listed.
     static func known(_ countryCode: String) -> AppStoreFront? { all.first { $0.countryCode == countryCode } }
 
-    /// The storefront of that code; one that is not listed sells in US dollars.
+    /// Returns the storefront of a country; one that is not listed sells in US dollars.
     package static func named(_ countryCode: String) -> AppStoreFront {
         known(countryCode) ?? .init(countryCode, "USD", "$", 1000)
     }

@@ -1,9 +1,9 @@
 import JSON
 
 extension StoreCatalog {
-    /// Reads a `.storekit` file of version 1.1 to 5.0. Lenient: keys may be missing where a sensible value exists, and
-    /// unknown ones are kept. Names what is wrong by file and key where the shop could not sell by it.
-    /// - Parameter path: only for the message.
+    /// Reads a `.storekit` file of version 1.1 to 5.0. Missing keys get a sensible value where there is one, and
+    /// unknown keys are kept. Errors name the file and the key.
+    /// - Parameter path: the file's path, used in error messages only.
     package init(storekit bytes: [UInt8], path: String) throws(CatalogError) {
         let document: JSONValue
         do throws(JSONError) {
@@ -39,7 +39,7 @@ extension StoreCatalog {
     }
 }
 
-/// What of a file can be sold. One thing that cannot is left out and named, and keeps nothing else from being sold.
+/// The products of a file that can be sold. A faulty one is left out and reported, and does not affect the others.
 private struct CatalogShelf {
     let home: AppStoreFront
     private(set) var products: [Product] = []
@@ -79,7 +79,7 @@ private struct CatalogShelf {
     }
 }
 
-/// A value in the file together with the way to it, so that every complaint can name its place.
+/// A value in the file with its path, for error messages.
 private struct CatalogNode {
     let value: JSONValue
     let path: String
@@ -91,7 +91,7 @@ private struct CatalogNode {
         CatalogNode(value: value, path: path, key: key.isEmpty || name.hasPrefix("[") ? key + name : "\(key).\(name)")
     }
 
-    /// `nil` when the key is absent or null.
+    /// Returns the value of a key; `nil` when it is absent or null.
     func optional(_ name: String) throws(CatalogError) -> CatalogNode? {
         guard let member = value[name], member != .null else { return nil }
         let node = child(name, member)
@@ -136,10 +136,10 @@ private struct CatalogNode {
         return Int(number)
     }
 
-    /// Levels, periods and versions.
+    /// The range of levels, periods and versions.
     private static let numbers: ClosedRange<Int64> = -9999...9999
 
-    /// False when the key is absent or null.
+    /// Returns the value of a flag; false when the key is absent or null.
     func flag(_ name: String) throws(CatalogError) -> Bool {
         guard let member = value[name], member != .null else { return false }
         guard let flag = member.boolValue else {
@@ -204,7 +204,8 @@ private struct CatalogNode {
         ).localized(for: home, locale: "en_US")
     }
 
-    /// Files have no key for how long a non-renewing subscription lasts: its names say so, or it is a month.
+    /// Returns the duration of a non-renewing subscription. Files have no key for it: its names state it, or it is a
+    /// month.
     private func duration(_ localizations: [Localization], _ id: String) throws(CatalogError) -> Period {
         for key in ["subscriptionPeriod", "recurringSubscriptionPeriod"] {
             if let period = try period(key) { return period }
@@ -214,14 +215,14 @@ private struct CatalogNode {
         return names.lazy.compactMap { Period(saidIn: $0) }.first ?? Period(1, .month)
     }
 
-    /// - Parameter flaws: takes what is wrong with an offer; the subscription is sold without it.
+    /// - Parameter flaws: receives the faults of offers; the subscription is sold without those.
     func subscriptionInfo(
         groupID: String, groupName: String, flaws: inout [CatalogError]
     ) throws(CatalogError) -> SubscriptionInfo {
         guard let period = try period("recurringSubscriptionPeriod") else {
             throw child("recurringSubscriptionPeriod", .null).error("this is missing")
         }
-        // Since version 5 there is a list of them; one of it can be had by a player, here the first.
+        // Since version 5 there is a list of them; a player can have one, here the first.
         var introductory = offers("introductoryOffers", .introductory, standard: period, &flaws).first
         if introductory == nil, let node = try optional("introductoryOffer") {
             do { introductory = try node.offer(.introductory, standard: period) } catch { flaws.append(error) }

@@ -1,15 +1,15 @@
 import JSON
 
-/// The `settings` of a `.storekit` file: how its App Store is to behave.
+/// The `settings` of a `.storekit` file: how its App Store behaves.
 struct FileSettings {
     private(set) var settings = StoreSettings()
-    /// What the file asks for and is not done here, by its key.
+    /// Settings of the file that are not supported here, by key.
     private(set) var flaws: [CatalogError] = []
 
     private let file: JSONValue
     private let path: String
 
-    /// What tells about the file and asks for nothing, and what Xcode keeps for its own windows.
+    /// Keys that describe the file without any effect, and those that Xcode keeps for its own windows.
     private static let silent: Set<String> = [
         "_applicationInternalID", "_developerTeamID", "_lastSynchronizedDate", "_storeKitErrors",
         "_failTransactionsEnabled",
@@ -64,7 +64,8 @@ struct FileSettings {
         }
     }
 
-    /// As `SKTestSession.TimeRate` numbers them; those of Xcode 12 go by days and are given as they go by months.
+    /// Returns the rate by the number of `SKTestSession.TimeRate`. Rates of Xcode 12 go by days and become those that
+    /// go by months.
     private static func rate(_ number: Int64) -> RenewalRate? {
         switch number {
         case 0: .realTime
@@ -84,7 +85,7 @@ struct FileSettings {
     }
 
     private mutating func readRate() {
-        // Where there is none, one for older versions of Xcode may stand, or several by their version: the last counts.
+        // Without the key, there may be one for older versions of Xcode, or several by version; the last one counts.
         let compatible = file["_compatibilityTimeRate"]
         for (key, value) in [
             ("_timeRate", file["_timeRate"]),
@@ -113,7 +114,7 @@ struct FileSettings {
     ]
 
     private mutating func readErrors() {
-        // Version 1 and 2 have one switch for all purchases.
+        // Versions 1 and 2 have one switch for all purchases.
         if file["_failTransactionsEnabled"]?.boolValue == true { settings.failures[.purchase] = .unknown }
         for (index, door) in (file["_storeKitErrors"]?.arrayValue ?? []).enumerated()
         where door["enabled"]?.boolValue == true {
@@ -139,7 +140,7 @@ struct FileSettings {
 }
 
 extension JSONValue {
-    /// Anything but off and nothing.
+    /// Whether the value is anything but off or empty.
     fileprivate var asksForSomething: Bool {
         switch self {
         case .null, .bool(false): false
@@ -151,8 +152,8 @@ extension JSONValue {
 }
 
 extension Store {
-    /// Does as the settings of the catalog's file say, where they are not those that were obeyed before: what was changed
-    /// since then stays. The house's own settings are kept aside meanwhile, and come back with the house's own catalog.
+    /// Applies the settings of the catalog's file unless they were applied before, so later changes by hand stay. The
+    /// built-in catalog's own settings are kept aside meanwhile and return with it.
     package mutating func obeyFile(isHouse: Bool) {
         guard !isHouse else {
             if let house = state.houseSettings { settings = house }

@@ -1,6 +1,6 @@
 import Chronology
 
-/// A subscription's period as calendars know it: days, weeks, months or years.
+/// A subscription's period in calendar units: days, weeks, months or years.
 package struct Period: Hashable, Sendable {
     package enum Unit: String, Hashable, Sendable {
         case day = "D"
@@ -17,7 +17,7 @@ package struct Period: Hashable, Sendable {
         self.unit = unit
     }
 
-    /// Reads ISO 8601's `P1M`, `P1W`, `P3D`, `P1Y`: one unit, 1…999.
+    /// Reads an ISO 8601 period such as `P1M`, `P1W`, `P3D` or `P1Y`: one unit, 1…999.
     package init?(iso8601 text: String) {
         guard text.first == "P", let last = text.last, let unit = Unit(rawValue: String(last)),
             let count = Int(text.dropFirst().dropLast()), (1...999).contains(count)
@@ -25,7 +25,7 @@ package struct Period: Hashable, Sendable {
         self.init(count, unit)
     }
 
-    /// Reads it where words say it: `30 days`, `1-year`, `6MONTHS`, `three weeks`, `yearly`.
+    /// Reads a period from prose: `30 days`, `1-year`, `6MONTHS`, `three weeks`, `yearly`.
     init?(saidIn text: String) {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.flatMap { word -> [Substring] in
             let digits = word.prefix { $0.isNumber }
@@ -51,7 +51,7 @@ package struct Period: Hashable, Sendable {
 
     package static func * (a: Period, n: Int) -> Period { Period(a.count * n, a.unit) }
 
-    /// Whole calendar months, for periods that are counted in them.
+    /// The length in calendar months, for periods that are counted in them.
     var months: Int? {
         switch unit {
         case .month: count
@@ -78,8 +78,8 @@ extension Period: Codable {
 }
 
 extension Instant {
-    /// The same day and time `months` later; a day that the month lacks is its last (31 January + 1 = 28 February).
-    /// Periods are always counted from a subscription's first day, so that 31 January → 28 February → 31 March.
+    /// Returns the same day and time `months` later; a day that the month lacks becomes its last (31 January + 1 = 28
+    /// February). Periods are always counted from a subscription's first day, so 31 January → 28 February → 31 March.
     package func adding(months: Int) -> Instant {
         var date = CivilDate(utc: self)
         let index = date.year * 12 + date.month - 1 + months

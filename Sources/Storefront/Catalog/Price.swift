@@ -1,5 +1,5 @@
-/// An amount of simulated money in thousandths of a currency's unit, as the App Store's own records hold it:
-/// 4.99 is 4990. Whole numbers, so that refunds and sums come out to the cent.
+/// An amount of simulated money in thousandths of a currency's unit, as the App Store's records hold it: 4.99 is 4990.
+/// Whole numbers make refunds and sums exact.
 package struct Price: Hashable, Comparable, Sendable, Codable {
     package var milliunits: Int64
 
@@ -12,7 +12,7 @@ package struct Price: Hashable, Comparable, Sendable, Codable {
     package static func + (a: Price, b: Price) -> Price { Price(milliunits: a.milliunits + b.milliunits) }
     package static func - (a: Price, b: Price) -> Price { Price(milliunits: a.milliunits - b.milliunits) }
     package static func * (a: Price, n: Int) -> Price { Price(milliunits: a.milliunits * Int64(n)) }
-    /// What may be read: thousands of the dearest product, and thousands of those do not overflow.
+    /// The prices that can be read: thousands of the dearest product, and thousands of those do not overflow.
     static let readable: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
 
     /// Reads a catalog's `4.99`, `4` or `4,99`; at most three decimals and nine digits before them.
@@ -30,7 +30,7 @@ package struct Price: Hashable, Comparable, Sendable, Codable {
         milliunits = whole * 1000 + fraction
     }
 
-    /// With two decimals, as the command line's JSON and a catalog have it: `4.99`.
+    /// The amount with two decimals, as in JSON and in catalogs: `4.99`.
     package var decimalText: String {
         let cents = (abs(milliunits) + 5) / 10
         return "\(milliunits < 0 ? "-" : "")\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"

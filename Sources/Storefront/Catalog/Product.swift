@@ -1,4 +1,4 @@
-/// What a catalog sells, in StoreKit's terms.
+/// The type of a product, in StoreKit's terms.
 package enum ProductType: String, Hashable, Sendable, Codable, CaseIterable {
     case consumable = "Consumable"
     case nonConsumable = "NonConsumable"
@@ -8,31 +8,31 @@ package enum ProductType: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// A name and a description in one language.
 package struct Localization: Hashable, Sendable {
-    /// `en_US`, `pt_BR`…
+    /// The locale, such as `en_US` or `pt_BR`.
     package let locale: String
     package let displayName: String
     package let description: String
 }
 
-/// Something for sale. Its texts and price are for one storefront and language; `localized(for:locale:)` gives others.
+/// A product for sale. Its texts and price are for one storefront and language; `localized(for:locale:)` gives others.
 package struct Product: Identifiable, Hashable, Sendable {
     package let id: String
     package let type: ProductType
     package let displayName: String
     package let description: String
-    /// As a player reads it: `$4.99`.
+    /// The price as a player reads it: `$4.99`.
     package let displayPrice: String
     package let price: Price
     package let isFamilyShareable: Bool
-    /// Only for auto-renewable subscriptions.
+    /// The subscription's details; only for auto-renewable subscriptions.
     package let subscription: SubscriptionInfo?
-    /// How long a non-renewing subscription lasts; `nil` for everything else.
+    /// The duration of a non-renewing subscription; `nil` for everything else.
     package let duration: Period?
     package let localizations: [Localization]
-    /// The storefront that its prices are of.
+    /// The storefront that the prices are of.
     let home: AppStoreFront
 
-    /// The same product in the words of `locale` (else of its language, else English, else the first given) and with
+    /// Returns the product with the texts of `locale` (else of its language, else English, else the first given) and
     /// the price in the manner of `storefront`.
     package func localized(for storefront: AppStoreFront, locale: String) -> Product {
         let words = localizations.best(for: locale)
@@ -45,19 +45,19 @@ package struct Product: Identifiable, Hashable, Sendable {
     }
 }
 
-/// What makes a product a subscription.
+/// The details of a subscription product.
 package struct SubscriptionInfo: Hashable, Sendable {
     package let groupID: String
     package let groupDisplayName: String
-    /// Level of service: 1 is the highest.
+    /// The level of service; 1 is the highest.
     package let groupLevel: Int
     package let period: Period
     package let introductoryOffer: SubscriptionOffer?
-    /// `adHocOffers` of the file: for present and past subscribers.
+    /// The file's `adHocOffers`, for present and past subscribers.
     package let promotionalOffers: [SubscriptionOffer]
-    /// Offers that a code unlocks.
+    /// The offers that a code unlocks.
     package let codeOffers: [SubscriptionOffer]
-    /// Offers for those whose subscription has expired.
+    /// The offers for those whose subscription has expired.
     package let winBackOffers: [SubscriptionOffer]
 }
 
@@ -75,7 +75,7 @@ extension SubscriptionInfo {
     }
 }
 
-/// Better terms for a while.
+/// Better terms for a limited time.
 package struct SubscriptionOffer: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, Codable {
         case introductory, promotional, code, winBack
@@ -86,31 +86,31 @@ package struct SubscriptionOffer: Hashable, Sendable {
         case freeTrial = "free"
         /// Less is paid for each of a number of periods.
         case payAsYouGo
-        /// One sum for one long period.
+        /// One sum is paid for one long period.
         case payUpFront
     }
 
-    /// Whom a code is for.
+    /// The customers that an offer code is for.
     package enum Eligibility: String, Hashable, Sendable, Codable {
-        /// Never subscribed in this group.
+        /// Customers who never subscribed in this group.
         case new
-        /// Subscribed now.
+        /// Customers who are subscribed now.
         case existing
-        /// Subscribed once, not now.
+        /// Customers who were subscribed and are not now.
         case expired
     }
 
-    /// What a player types for a code; the catalog's `offerID`, or its internal id where it has none.
+    /// The text that a player types for a code; the catalog's `offerID`, or its internal id where it has none.
     package let id: String
     package let kind: Kind
     package let paymentMode: PaymentMode
-    /// Of one payment; 0 for a free trial.
+    /// The price of one payment; 0 for a free trial.
     package let price: Price
-    /// Of one payment.
+    /// The period of one payment.
     package let period: Period
-    /// How many payments at this price; 1 but for pay as you go.
+    /// The number of payments at this price; 1 except for pay as you go.
     package let periodCount: Int
-    /// For codes; empty for other offers.
+    /// The customers that a code is for; empty for other offers.
     package let eligibility: [Eligibility]
 }
 

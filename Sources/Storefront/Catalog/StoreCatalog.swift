@@ -1,11 +1,11 @@
 import JSON
 
-/// Why a catalog cannot be used: which file, where in it, and what is wrong there.
+/// A fault in a catalog: the file, the place in it, and the reason.
 package struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     package let path: String
-    /// `subscriptionGroups[0].subscriptions[1].displayPrice`; empty for the whole file.
+    /// The path of the key, such as `subscriptionGroups[0].subscriptions[1].displayPrice`; empty for the whole file.
     package let key: String
-    /// Where the text is not even JSON; 0 when it is.
+    /// The line of text that is not JSON; 0 if the file is JSON.
     package let line: Int
     package let reason: String
 
@@ -15,21 +15,21 @@ package struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// A `.storekit` file: what the shop sells, in the file's order.
+/// A `.storekit` file: the products for sale, in the file's order.
 package struct StoreCatalog: Hashable, Sendable {
     /// One-off products, then non-renewing subscriptions, then the subscriptions of each group.
     package let products: [Product]
-    /// `major.minor` of the file's format.
+    /// The version of the file's format.
     package let version: (major: Int, minor: Int)
-    /// The document as it was, unknown keys and all.
+    /// The document as it was, unknown keys included.
     package let document: JSONValue
-    /// The storefront that its prices are of.
+    /// The storefront that the prices are of.
     package let home: AppStoreFront
-    /// How the file wants its App Store to behave.
+    /// The settings of the App Store that the file asks for.
     package let settings: StoreSettings
-    /// What of the file is not sold or not done, and why.
+    /// The parts of the file that are not sold or not supported, and why.
     package let flaws: [CatalogError]
-    /// There are non-renewing subscriptions.
+    /// Whether there are non-renewing subscriptions.
     let sellsTime: Bool
     private let indexByID: [String: Int]
 
@@ -50,7 +50,7 @@ package struct StoreCatalog: Hashable, Sendable {
 
     package func product(_ id: String) -> Product? { indexByID[id].map { products[$0] } }
 
-    /// The subscriptions of one group, highest level of service first.
+    /// Returns the subscriptions of one group, highest level of service first.
     package func subscriptions(inGroup groupID: String) -> [Product] {
         products.filter { $0.subscription?.groupID == groupID }
             .sorted { ($0.subscription?.groupLevel ?? 0) < ($1.subscription?.groupLevel ?? 0) }
@@ -64,7 +64,7 @@ package struct StoreCatalog: Hashable, Sendable {
         return all.isEmpty ? ["en_US"] : all
     }
 
-    /// Groups in the file's order.
+    /// The groups in the file's order.
     package var groupIDs: [String] {
         products.reduce(into: []) { groups, product in
             guard let group = product.subscription?.groupID, !groups.contains(group) else { return }
@@ -72,8 +72,8 @@ package struct StoreCatalog: Hashable, Sendable {
         }
     }
 
-    /// The product with the lowest price per item; ties go to the first in the catalog's order.
-    /// `itemCount` says how many items a product holds, `nil` for those that do not take part.
+    /// Returns the product with the lowest price per item; ties go to the first in the catalog's order.
+    /// - Parameter itemCount: the number of items in a product; `nil` for products that do not take part.
     package func bestValue(itemCount: (Product) -> Int?) -> Product? {
         var best: (product: Product, items: Int)?
         for product in products {

@@ -1,27 +1,27 @@
 import Chronology
 
-/// What became of the goods of a transaction.
+/// The state of a transaction's goods.
 package enum Delivery: String, Hashable, Sendable, Codable {
-    /// Not handed over yet.
+    /// The goods have not been handed over yet.
     case pending
-    /// Handed over, once and for all.
+    /// The goods have been handed over, once and for all.
     case granted
-    /// Taken back after a refund, once and for all.
+    /// The goods have been taken back after a refund, once and for all.
     case takenBack
 }
 
-/// A transaction with its seal and with what the game did about it.
+/// A transaction with its seal and its delivery.
 package struct LedgerEntry: Hashable, Sendable, Codable {
     package internal(set) var transaction: Transaction
-    /// HMAC-SHA256 over its own canonical JSON.
+    /// The HMAC-SHA256 of the canonical JSON.
     package internal(set) var signature: String
-    /// The game has saved what it made of the transaction.
+    /// Whether the game has saved the transaction's goods.
     package internal(set) var isFinished = false
     package internal(set) var delivery = Delivery.pending
-    /// Given back so far: by an upgrade in part, by a refund the rest.
+    /// The amount given back so far: in part by an upgrade, the rest by a refund.
     package internal(set) var refunded = Price.zero
     package internal(set) var refundDate: Instant?
-    /// When a non-renewing subscription is over: StoreKit leaves that to the app. `nil` for everything else, and for
+    /// The end of a non-renewing subscription, which StoreKit leaves to the app. `nil` for everything else, and for
     /// those of older versions, which never ended.
     package internal(set) var until: Instant?
 
@@ -35,37 +35,37 @@ package struct LedgerEntry: Hashable, Sendable, Codable {
         return json.bytes
     }
 
-    /// It was made for another account than the one with that token.
+    /// Returns whether the transaction was made for another account than the one with that token.
     func isOfOther(than token: String?) -> Bool {
         transaction.appAccountToken.map { $0 != token } ?? false
     }
 }
 
-/// Goods of one transaction: so many of a product. The game knows what a product holds.
+/// The goods of one transaction: a quantity of a product. The game knows what a product holds.
 package struct Grant: Hashable, Sendable, Codable {
     package let transactionID: UInt64
     package let productID: String
     package let quantity: Int
 }
 
-/// What the game has to do, in one saved change with the ledger.
+/// Goods that the game has to give or take back, in one saved change with the ledger.
 package enum Handover: Hashable, Sendable {
     case give(Grant)
-    /// Take back what is left of it, never below zero.
+    /// Take back what is left of the goods, never below zero.
     case takeBack(Grant)
 }
 
-/// Why a transaction is not to be trusted.
+/// The reason not to trust a transaction.
 package enum VerificationError: String, Error, Hashable, Sendable, Codable, CaseIterable {
-    /// It was edited, or signed with another key.
+    /// The transaction was edited, or signed with another key.
     case invalidSignature
     case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding
     case missingRequiredProperties
-    /// It was bought by another account than this one.
+    /// The transaction was made for another account.
     case otherAccount
 }
 
-/// StoreKit's `VerificationResult`: the same payload either way, and only one of them counts.
+/// StoreKit's `VerificationResult`: the same payload either way; only a verified one counts.
 package enum VerificationResult<Payload: Hashable & Sendable>: Hashable, Sendable {
     case verified(Payload)
     case unverified(Payload, VerificationError)

@@ -1,23 +1,23 @@
 import Chronology
 
-/// Who bought what a transaction gives.
+/// The buyer of a transaction: this account or a family member.
 package enum OwnershipType: String, Hashable, Sendable, Codable {
     case purchased
     /// A family member bought it and shares it.
     case familyShared
 }
 
-/// Why a transaction came about.
+/// The reason for a transaction: a purchase or a renewal.
 package enum TransactionReason: String, Hashable, Sendable, Codable {
     case purchase, renewal
 }
 
-/// Why money was given back.
+/// The reason for which money was given back.
 package enum RevocationReason: String, Hashable, Sendable, Codable, CaseIterable {
     case developerIssue, other
 }
 
-/// The better terms under which a transaction was made.
+/// The offer under which a transaction was made.
 package struct TransactionOffer: Hashable, Sendable, Codable {
     package let id: String?
     package let kind: SubscriptionOffer.Kind
@@ -30,33 +30,32 @@ package struct Transaction: Identifiable, Hashable, Sendable, Codable {
     package let id: UInt64
     /// The first transaction of the subscription; of other products its own id.
     package let originalID: UInt64
-    /// One for each period of a subscription.
+    /// The id of a subscription's period.
     package let webOrderLineItemID: String?
     package let productID: String
     package let productType: ProductType
     package let subscriptionGroupID: String?
     package let purchaseDate: Instant
     package let originalPurchaseDate: Instant
-    /// End of the period that was paid for.
+    /// The end of the period that was paid for.
     package internal(set) var expirationDate: Instant?
     package let quantity: Int
-    /// A higher level of service has taken this one's place.
+    /// Whether a higher level of service has replaced this subscription.
     package internal(set) var isUpgraded = false
     package let ownershipType: OwnershipType
     package internal(set) var revocationDate: Instant?
     package internal(set) var revocationReason: RevocationReason?
     package let reason: TransactionReason
-    /// ISO 3166-1 alpha-3.
+    /// The country in ISO 3166-1 alpha-3.
     package let storefront: String
-    /// What was paid in all, for the whole quantity; simulated.
+    /// The simulated price paid for the whole quantity.
     package let price: Price
-    /// ISO 4217.
+    /// The currency in ISO 4217.
     package let currency: String
     package let offer: TransactionOffer?
-    /// When this form of it was signed: later than the purchase after a refund.
+    /// The date of this version's signature; later than the purchase after a refund.
     package internal(set) var signedDate: Instant
-    /// The account that it was made for: an id that goes with it wherever it is brought. `nil` in saves of older
-    /// versions.
+    /// The id of the account that it was made for, carried along in exports. `nil` in saves of older versions.
     package internal(set) var appAccountToken: String?
 
     /// The bytes that are signed.

@@ -1,4 +1,4 @@
-/// What outcomes are called in JSON, in tests and in the catalog of texts: stable, and never shown to a player.
+/// The names of outcomes in JSON, tests and the catalog of texts: stable, and never shown to a player.
 extension PurchaseResult {
     package var outcome: String {
         switch self {

@@ -1,17 +1,17 @@
 import Chronology
 
-/// What a purchase is made with.
+/// The options of a purchase.
 package struct PurchaseOptions: Hashable, Sendable {
     package var quantity = 1
-    /// `nil`: the introductory offer where the player is eligible.
+    /// The offer to use; `nil` for the introductory offer where the player is eligible.
     package var offer: OfferRequest?
-    /// Of a promotional offer.
+    /// The signature of a promotional offer.
     package var signing = OfferSigning.byGame
-    /// As StoreKit's option for one purchase; the setting asks for all of them.
+    /// Whether this purchase waits for a parent, as with StoreKit's option; the setting applies to all purchases.
     package var simulatesAskToBuy = false
-    /// The same for a purchase that waits until its issue is resolved.
+    /// Whether this purchase waits until its issue is resolved.
     package var simulatesInterruption = false
-    /// False when the player closes the confirmation sheet.
+    /// Whether the player has confirmed the sheet.
     package var isConfirmed = true
 
     package init(quantity: Int = 1, offer: OfferRequest? = nil, simulatesAskToBuy: Bool = false) {
@@ -21,13 +21,13 @@ package struct PurchaseOptions: Hashable, Sendable {
     }
 }
 
-/// What a purchase does, or would do: shown before it is confirmed and told after.
+/// The effect of a purchase, shown before it is confirmed and told after.
 package enum PurchaseEffect: Hashable, Sendable {
-    /// Something to have and to hold.
+    /// A new product is bought.
     case buy
-    /// A non-consumable that the player has already: given again, free.
+    /// A non-consumable that the player owns is given again, free.
     case alreadyOwned
-    /// A first or a new subscription.
+    /// A first or a new subscription begins.
     case subscribe
     /// The subscription is running already; nothing changes.
     case alreadySubscribed
@@ -35,16 +35,16 @@ package enum PurchaseEffect: Hashable, Sendable {
     case resume
     /// The open payment is made.
     case recover
-    /// More, at once; the rest of the present period is given back.
+    /// A higher level begins at once; the rest of the present period is refunded.
     case upgrade(from: String, refund: Price)
-    /// Another of the same level, at once; the rest is given back.
+    /// Another subscription of the same level begins at once; the rest is refunded.
     case crossgrade(from: String, refund: Price)
-    /// Another one, from the next renewal on.
+    /// Another subscription begins with the next renewal.
     case changeAtRenewal(from: String, date: Instant)
-    /// The present one goes on, at the offer's price from the next renewal on.
+    /// The present subscription goes on, at the offer's price from the next renewal on.
     case offerAtRenewal(date: Instant)
 
-    /// A new transaction is made at once.
+    /// Whether a new transaction is made at once.
     package var isImmediate: Bool {
         switch self {
         case .buy, .subscribe, .recover, .upgrade, .crossgrade: true
@@ -53,22 +53,22 @@ package enum PurchaseEffect: Hashable, Sendable {
     }
 }
 
-/// What a purchase would do and cost, before it is confirmed.
+/// The effect and the cost of a purchase, before it is confirmed.
 package struct PurchasePlan: Hashable, Sendable {
     package let product: Product
     package let quantity: Int
     package let effect: PurchaseEffect
-    /// Charged at once.
+    /// The amount charged at once.
     package let charge: Price
-    /// The terms it begins with; `nil` for the standard price.
+    /// The offer that it begins with; `nil` for the standard price.
     package let offer: SubscriptionOffer?
-    /// End of the first period; `nil` for what does not run.
+    /// The end of the first period; `nil` for products without one.
     package let periodEnd: Instant?
-    /// What each period costs after that, as things stand; of what does not renew, its price.
+    /// The price of each later period as things stand; the price itself of what does not renew.
     package let laterPrice: Price
 }
 
-/// StoreKit's `Product.PurchaseResult`, with its errors as a value and what the success was.
+/// StoreKit's `Product.PurchaseResult`, with its errors as a case and the effect of a success.
 package enum PurchaseResult: Hashable, Sendable {
     case success(VerificationResult<Transaction>, PurchaseEffect)
     case pending(PendingPurchase)

@@ -1,6 +1,6 @@
 import Chronology
 
-/// Something that happened in the store of itself, at its own date.
+/// Something that happened in the store by itself, at its own date.
 package struct StoreEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case renewed(Transaction)
@@ -11,7 +11,7 @@ package struct StoreEvent: Hashable, Sendable {
         case enteredGracePeriod(productID: String, until: Instant)
         case enteredBillingRetry(productID: String, until: Instant)
         case expired(productID: String, ExpirationReason)
-        /// A refund, or a family member who left.
+        /// A refund was given, or a family member left.
         case revoked(Transaction)
         /// A family member shares something now.
         case familyShared(Transaction)
@@ -27,7 +27,7 @@ package struct StoreEvent: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// Which product it is about: what a subscription is now.
+    /// The product that the event is about; of a subscription, its present product.
     package var productID: String {
         switch kind {
         case .renewed(let transaction), .changed(_, let transaction), .recovered(let transaction),

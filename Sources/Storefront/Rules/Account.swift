@@ -1,14 +1,14 @@
 import Chronology
 
-/// StoreKit's `AppTransaction`: that this game was got, when and where.
+/// StoreKit's `AppTransaction`: when and where this game was acquired.
 package struct AppTransaction: Hashable, Sendable {
     package let originalPurchaseDate: Instant
     package let storefront: String
 }
 
 extension Store {
-    /// Turns auto-renewal off (cancel) or on again (resume), as the sheet for managing subscriptions does. Cancelled,
-    /// a subscription lasts to the end of what was paid for; an unpaid one ends.
+    /// Turns auto-renewal off (cancel) or on again (resume), as the sheet for managing subscriptions does. A canceled
+    /// subscription lasts to the end of the paid period; an unpaid one ends.
     package mutating func setAutoRenew(
         _ isOn: Bool, inGroup groupID: String, at date: Instant
     ) throws(StoreError) -> Subscription {
@@ -32,7 +32,7 @@ extension Store {
         return state.subscriptions[index]
     }
 
-    /// Asks the App Store for everything once more. Returns what the account has.
+    /// Restores purchases from the App Store, and returns what the account has.
     package mutating func restore(at date: Instant) throws(StoreError) -> [VerificationResult<Transaction>] {
         if let error = settings.failures[.appStoreSync] { throw error }
         catchUp(to: date)
@@ -49,7 +49,7 @@ extension Store {
         catchUp(to: date)
         do {
             let (plan, request) = try plan(code: code, at: state.clock)
-            // A code that charges needs a parent's yes as well.
+            // A code that charges needs a parent's approval as well.
             if settings.askToBuy, plan.effect.isImmediate { return .pending(setAside(plan, request, .askToBuy)) }
             return carryOut(plan, request)
         } catch {
@@ -59,8 +59,8 @@ extension Store {
 }
 
 extension Subscription {
-    /// Will renew again. A price increase that was declined, or waited while another product was to follow, is agreed to
-    /// with that: whoever is asked reads the new price.
+    /// Turns auto-renewal on. A price increase that was declined, or that waited while another product was to follow,
+    /// is accepted by that, since the sheet names the new price.
     mutating func turnAutoRenewOn() {
         willAutoRenew = true
         expirationReason = nil
@@ -70,8 +70,8 @@ extension Subscription {
         }
     }
 
-    /// Another product is to follow, or none: a price increase of this one matters again only if the player comes back to
-    /// it.
+    /// Sets a price increase aside: another product is to follow, or none, so it matters again only if the player comes
+    /// back.
     mutating func shelvePriceIncrease() {
         switch priceIncrease {
         case .none: break
@@ -82,18 +82,18 @@ extension Subscription {
 }
 
 extension Store {
-    /// An amount in the currency of a transaction's own storefront.
+    /// Formats an amount in the currency of a transaction's own storefront.
     package func price(_ price: Price, of transaction: Transaction) -> String {
         AppStoreFront.named(transaction.storefront).format(price)
     }
 
-    /// What the next renewal costs, as things stand; of one that will not renew, what it would cost if it were resumed.
+    /// Returns the price of the next renewal as things stand; without auto-renewal, the price if it were resumed.
     package func nextPayment(of subscription: Subscription) -> Price {
         if let offer = subscription.runningOffer { return offer.price }
         return standardPayment(of: subscription)
     }
 
-    /// From when on a period costs the standard price; `nil` where no offer is at work.
+    /// Returns the date from which a period costs the standard price; `nil` without a running offer.
     package func offerEnd(of subscription: Subscription) -> Instant? {
         guard let offer = subscription.runningOffer else { return nil }
         var subscription = subscription
@@ -103,10 +103,10 @@ extension Store {
         return subscription.periodEnd
     }
 
-    /// What a period costs once no offer is at work.
+    /// Returns the price of a period without a running offer.
     package func standardPayment(of subscription: Subscription) -> Price {
         let standard = product(subscription.autoRenewPreference)?.price ?? .zero
-        // What was agreed to was for the present product.
+        // The agreed price was for the present product.
         guard subscription.autoRenewPreference == subscription.productID else { return standard }
         if let price = subscription.declinedPrice { return price }
         if case .agreed(let price) = subscription.priceIncrease { return price }

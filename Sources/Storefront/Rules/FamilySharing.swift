@@ -2,7 +2,7 @@ import Chronology
 
 /// The players on this computer who share what one of them buys.
 package struct Family: Hashable, Sendable, Codable {
-    /// As the App Store has it: six people in all, the buyer among them.
+    /// The most members, the buyer included, as in the App Store.
     package static let limit = 6
 
     package enum Refusal: String, Error, Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct Family: Hashable, Sendable, Codable {
 
     /// The profile that set the family up.
     package let organizer: String
-    /// Profiles, the organizer first.
+    /// The profiles, the organizer first.
     package private(set) var members: [String]
 
     package init(organizer: String) {
@@ -19,7 +19,7 @@ package struct Family: Hashable, Sendable, Codable {
         members = [organizer]
     }
 
-    /// A family as it was kept, the organizer first; `nil` for what cannot be one.
+    /// Restores a saved family, the organizer first; `nil` for a list that cannot be one.
     package init?(members: [String]) {
         guard let organizer = members.first, members.count <= Self.limit, Set(members).count == members.count else {
             return nil
@@ -34,7 +34,7 @@ package struct Family: Hashable, Sendable, Codable {
         members.append(profile)
     }
 
-    /// Leaves the family, or is made to. What the others share is gone at the next `receive`.
+    /// Removes a member. What the others share is gone at the next `receive`.
     package mutating func leave(_ profile: String) throws(Refusal) {
         guard profile != organizer else { throw .organizerStays }
         guard let index = members.firstIndex(of: profile) else { throw .notAMember }
@@ -42,15 +42,15 @@ package struct Family: Hashable, Sendable, Codable {
     }
 }
 
-/// What one account shares, as its family sees it: plain data, made anew whenever someone looks.
+/// A purchase that one account shares, as its family sees it: plain data, computed whenever someone looks.
 package struct FamilyShare: Hashable, Sendable {
     let owner: String
     private(set) var transaction: Transaction
-    /// `nil` for what is bought once.
+    /// The subscription; `nil` for a product that is bought once.
     private(set) var subscription: Subscription?
 
-    /// The same, with what is still to come as a clock shows it that differs by `span`. What lies behind stays: it tells
-    /// one purchase from another.
+    /// Returns the share with its coming dates moved by `span`, for a member whose clock differs. Past dates stay: they
+    /// tell one purchase from another.
     func shifted(by span: Span) -> FamilyShare {
         guard span != .zero else { return self }
         var share = self
@@ -66,18 +66,18 @@ package struct FamilyShare: Hashable, Sendable {
 }
 
 extension Store {
-    /// Product ids of what this account shares now.
+    /// The product ids that this account shares now.
     package var sharedProducts: [String] {
         shares(as: "").filter { $0.subscription?.state.isEntitled ?? true }.map(\.transaction.productID)
     }
 
-    /// Whether something is here that another bought.
+    /// Whether the account has something that another member bought.
     package var hasShared: Bool {
         state.ledger.contains { $0.transaction.ownershipType == .familyShared && $0.transaction.revocationDate == nil }
     }
 
-    /// What this account, known to its family as `owner`, shares: its own verified family-shareable purchases.
-    /// - Parameter shift: what the members' clocks are ahead of this account's.
+    /// Returns what this account, known to its family as `owner`, shares: its own verified family-shareable purchases.
+    /// - Parameter shift: the lead of the members' clocks over this account's.
     package func shares(as owner: String, shiftedBy shift: Span = .zero) -> [FamilyShare] {
         state.ledger.compactMap { entry in
             let transaction = entry.transaction
@@ -98,11 +98,11 @@ extension Store {
         }
     }
 
-    /// Takes over what the family shares now: all shares of all other members. Something new is booked as a
-    /// transaction of this account, owned by sharing; what is no longer shared is revoked. To be called with the others'
-    /// stores advanced to `date`, at the start, when `nextEventDate` comes, and when the family changes.
+    /// Adopts everything that the other members share now. New shares are booked as transactions of this account, owned
+    /// by sharing; those that ended are revoked. Call it with the others' stores advanced to `date`: at the start, when
+    /// `nextEventDate` comes, and when the family changes.
     package mutating func receive(_ shares: [FamilyShare], at date: Instant) -> [StoreEvent] {
-        // What the others have at `date` comes first: a shared period that ends now may have been renewed now.
+        // The others' state at `date` comes first: a shared period that ends now may have been renewed now.
         let now = max(state.clock, date)
         var events: [StoreEvent] = []
         var kept: Set<UInt64> = []

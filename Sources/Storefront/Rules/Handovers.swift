@@ -28,7 +28,7 @@ extension Store {
         return handovers
     }
 
-    /// Marks a transaction as done with, as StoreKit's `finish()`. Refused (false) before its goods were handed over,
+    /// Marks a transaction as finished, as StoreKit's `finish()`. Returns false before its goods were handed over,
     /// since they would be lost.
     @discardableResult
     package mutating func finish(_ id: UInt64) -> Bool {
@@ -47,7 +47,7 @@ extension Store {
 }
 
 extension LedgerEntry {
-    /// Only consumables are goods that pile up; all else is an entitlement, which is asked for and not given.
+    /// The goods of a consumable; everything else is an entitlement, which is computed and not given.
     var grant: Grant? {
         guard transaction.productType == .consumable else { return nil }
         return Grant(transactionID: transaction.id, productID: transaction.productID, quantity: transaction.quantity)

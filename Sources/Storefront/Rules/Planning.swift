@@ -1,7 +1,8 @@
 import Chronology
 
 extension Store {
-    /// What buying `productID` would do and cost now, or why it cannot be done. Changes nothing.
+    /// Returns what buying `productID` would do and cost now, or throws the reason why it cannot be done. Changes
+    /// nothing.
     package func plan(
         _ productID: String, _ options: PurchaseOptions = PurchaseOptions(), at date: Instant
     ) throws(StoreError) -> PurchasePlan {
@@ -22,7 +23,7 @@ extension Store {
             periodEnd: end(of: local, times: options.quantity, at: date), laterPrice: local.price)
     }
 
-    /// What redeeming a code of the catalog, in any case of letters, would do and cost now. Changes nothing.
+    /// Returns what redeeming a code of the catalog, in any case of letters, would do and cost now. Changes nothing.
     package func plan(
         code: String, at date: Instant
     ) throws(StoreError) -> (plan: PurchasePlan, request: OfferRequest) {
@@ -39,8 +40,8 @@ extension Store {
         throw .invalidOffer
     }
 
-    /// The offers that the account can ask for now, beyond the introductory one and codes: those for subscribers, past
-    /// and present, and those for who has left; what can be had without paying first comes first.
+    /// Returns the offers that the account can have now, other than the introductory one and codes: for present, past
+    /// and lapsed subscribers; those that cost nothing at first come first.
     package func offers(at date: Instant) -> [(product: Product, request: OfferRequest, plan: PurchasePlan)] {
         let sold = catalog.products.filter { settings.isSold($0.id) }
         let winBacks = sold.flatMap { product in
@@ -55,19 +56,19 @@ extension Store {
         }
     }
 
-    /// When a non-renewing subscription that is bought now is over: one that still runs goes on first.
+    /// Returns the end of a non-renewing subscription bought now; it begins when one that still runs is over.
     private func end(of product: Product, times quantity: Int, at date: Instant) -> Instant? {
         guard let duration = product.duration else { return nil }
         let present = state.ledger.last { $0.transaction.productID == product.id && isRunning($0, at: date) }?.until
         return Subscription.period(duration * quantity, from: max(present ?? date, date), rate: settings.rate)
     }
 
-    /// Whether something that was bought for a time, or for good, is still the account's.
+    /// Returns whether something bought for a time, or for good, still belongs to the account.
     func isRunning(_ entry: LedgerEntry, at date: Instant) -> Bool {
         entry.transaction.revocationDate == nil && entry.until.map { $0 > date } ?? true
     }
 
-    /// The unrevoked purchase of a non-consumable.
+    /// Returns the unrevoked purchase of a non-consumable.
     func ownedEntry(_ productID: String) -> LedgerEntry? {
         state.ledger.last {
             $0.transaction.productID == productID && $0.transaction.ownershipType == .purchased
@@ -75,7 +76,7 @@ extension Store {
         }
     }
 
-    /// Whether the account may still begin with a group's introductory offer: once, and not while subscribed.
+    /// Returns whether the account may still begin with a group's introductory offer: once, and not while subscribed.
     package func isEligibleForIntroductoryOffer(inGroup groupID: String) -> Bool {
         if let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning { return false }
         return !state.ledger.contains {
@@ -84,17 +85,17 @@ extension Store {
         }
     }
 
-    /// The better terms that a subscription begins with, where the account may still have them.
+    /// Returns the introductory offer of a subscription if the account may still have it.
     package func introductoryOffer(of info: SubscriptionInfo) -> SubscriptionOffer? {
         isEligibleForIntroductoryOffer(inGroup: info.groupID) ? info.introductoryOffer : nil
     }
 
-    /// The player's own subscription in a product's group, if there is one.
+    /// Returns the player's own subscription in a product's group.
     package func own(_ product: Product) -> Subscription? {
         product.subscription.flatMap { ownSubscription(inGroup: $0.groupID) }
     }
 
-    /// Where the account stands toward a group, as offer codes ask.
+    /// Returns the account's standing in a group, as offer codes ask for it.
     package func eligibility(inGroup groupID: String) -> SubscriptionOffer.Eligibility {
         if let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning { return .existing }
         let hasSubscribed = state.ledger.contains {
@@ -127,7 +128,7 @@ extension Store {
             laterPrice: goingOn(with: product, effect) ?? laterPrice(of: product, info))
     }
 
-    /// What the next renewal costs where an offer is at work that stays; `nil` for all else.
+    /// Returns the price of the next renewal where a running offer stays; `nil` otherwise.
     private func goingOn(with product: Product, _ effect: PurchaseEffect) -> Price? {
         guard effect == .resume || effect == .alreadySubscribed,
             let index = product.subscription.flatMap({ ownIndex(inGroup: $0.groupID) }),
@@ -136,8 +137,7 @@ extension Store {
         return state.subscriptions[index].runningOffer?.price
     }
 
-    /// What a period of a subscription costs once no offer is at work: the price that was agreed to, or asked for, of
-    /// the one that runs.
+    /// Returns the price of a period after any offer: the agreed or announced price of the running subscription.
     private func laterPrice(of product: Product, _ info: SubscriptionInfo) -> Price {
         guard let index = ownIndex(inGroup: info.groupID), state.subscriptions[index].state.isRunning,
             state.subscriptions[index].productID == product.id
@@ -150,7 +150,7 @@ extension Store {
         }
     }
 
-    /// The terms asked for, or the introductory offer where nothing was asked and the player is eligible.
+    /// Returns the requested offer, or the introductory offer where none was requested and the player is eligible.
     private func offer(
         for info: SubscriptionInfo, _ request: OfferRequest?
     ) throws(StoreError) -> SubscriptionOffer? {
@@ -185,7 +185,7 @@ extension Store {
         let present = state.subscriptions[index]
         if present.productID == product.id {
             if present.state != .subscribed {
-                // Better terms are for who has paid so far.
+                // Better terms require that the present period was paid for.
                 guard !hasOffer else { throw .ineligibleForOffer }
                 return .recover
             }
@@ -194,7 +194,7 @@ extension Store {
             return goesOn ? .alreadySubscribed : .resume
         }
         let former = catalog.product(present.productID)?.subscription
-        // Nothing is paid for the present period, or the old product is gone: there is nothing to wait for.
+        // The present period is unpaid, or the old product is gone: there is nothing to wait for.
         let isPaid = present.state == .subscribed
         let refund = isPaid ? proratedRefund(of: present, at: date) : .zero
         if let former, info.groupLevel < former.groupLevel {
@@ -206,7 +206,7 @@ extension Store {
         return .changeAtRenewal(from: present.productID, date: present.periodEnd)
     }
 
-    /// What was paid for the rest of the present period, to the cent.
+    /// Returns what was paid for the rest of the present period, to the cent.
     func proratedRefund(of subscription: Subscription, at date: Instant) -> Price {
         guard let entry = entry(subscription.latestTransactionID), isAuthentic(entry) else { return .zero }
         let begin = entry.transaction.purchaseDate
@@ -220,7 +220,7 @@ extension Store {
 }
 
 extension Optional<OfferRequest> {
-    /// Asks for an offer beyond the introductory one.
+    /// Whether an offer other than the introductory one is requested.
     var isSpecial: Bool {
         switch self {
         case nil, .standardPrice: false
@@ -230,7 +230,7 @@ extension Optional<OfferRequest> {
 }
 
 extension Subscription {
-    /// When a period that begins at `start` ends.
+    /// Returns the end of a period that begins at `start`.
     static func period(_ period: Period, from start: Instant, rate: RenewalRate) -> Instant {
         if let span = rate.span(of: period) { return start + span }
         if let months = period.months { return start.adding(months: months) }

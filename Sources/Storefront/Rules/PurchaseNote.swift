@@ -1,25 +1,25 @@
 import Chronology
 
-/// What is special about a purchase.
+/// A remark about a purchase in the list of purchases.
 package enum PurchaseNote: Hashable, Sendable {
     case unverified(VerificationError)
-    /// Shared once, and no more.
+    /// The product was shared by a family member, and no longer is.
     case noLongerShared
     case refunded(Instant)
-    /// An upgrade took its place, and so much came back.
+    /// An upgrade replaced it, and the rest was refunded.
     case replaced(refund: Price)
     case shared
     case freeUntil(Instant)
-    /// Of a non-renewing subscription: when it is over, or was.
+    /// The end of a non-renewing subscription.
     case until(Instant)
     case over(Instant)
     case renewal
-    /// More than one piece.
+    /// The quantity, if more than one.
     case several(Int)
 }
 
 extension Store {
-    /// `nil` for a plain purchase.
+    /// Returns the remark on a purchase; `nil` for a plain one.
     package func note(on entry: LedgerEntry) -> PurchaseNote? {
         let transaction = entry.transaction
         if case .unverified(_, let error) = verification(of: entry) { return .unverified(error) }

@@ -1,8 +1,8 @@
 import Chronology
 
 extension Store {
-    /// Buys, as StoreKit's `Product.purchase(options:)`. A success is in the ledger, unfinished until the game takes its
-    /// goods by `handovers()`, and saves all of it together.
+    /// Buys a product, as StoreKit's `Product.purchase(options:)`. A success is in the ledger, unfinished until the
+    /// game takes its goods by `handovers()` and saves all of it together.
     package mutating func purchase(
         _ productID: String, _ options: PurchaseOptions = PurchaseOptions(), at date: Instant
     ) -> PurchaseResult {
@@ -26,7 +26,7 @@ extension Store {
         }
     }
 
-    /// Puts a purchase aside. A second try for what can be had only once is the same purchase.
+    /// Sets a purchase aside as pending. A second try for what can be had only once is the same pending purchase.
     mutating func setAside(
         _ plan: PurchasePlan, _ offer: OfferRequest?, _ reason: PendingPurchase.Reason
     ) -> PendingPurchase {
@@ -44,7 +44,7 @@ extension Store {
         return pending
     }
 
-    /// Does what was planned, now. A code is used up with that.
+    /// Performs a plan now, and marks an offer code as used.
     mutating func carryOut(_ plan: PurchasePlan, _ request: OfferRequest?) -> PurchaseResult {
         let result = make(plan)
         if case .success = result, case .code(let id)? = request { state.redeemedCodes.append(id) }
@@ -83,7 +83,7 @@ extension Store {
                 $0.autoRenewPreference = product.id
                 if $0.productID != product.id { $0.shelvePriceIncrease() }
                 if let offer = plan.offer { $0.runningOffer = RunningOffer(offer) }
-                // The terms of an offer say what it costs afterwards: whoever takes them has agreed.
+                // The terms of the offer name the price that follows, so taking the offer accepts it.
                 if case .offerAtRenewal = plan.effect, case .pending(let price) = $0.priceIncrease {
                     $0.priceIncrease = .agreed(price: price)
                 }
@@ -97,7 +97,7 @@ extension Store {
         return .success(verification(of: entry), effect)
     }
 
-    /// The old subscription makes room for another: what is not used up is paid back.
+    /// Ends the old subscription in favor of another, and refunds what is not used up.
     private mutating func leave(_ index: Int, _ effect: PurchaseEffect, at date: Instant) {
         switch effect {
         case .upgrade(_, let refund), .crossgrade(_, let refund):
@@ -112,7 +112,7 @@ extension Store {
         }
     }
 
-    /// A new subscription in its group, or another one in the place of the present one.
+    /// Begins a subscription in its group, in place of a present one.
     private mutating func begin(_ plan: PurchasePlan, _ info: SubscriptionInfo, at date: Instant) -> Transaction {
         let former = ownIndex(inGroup: info.groupID).map { state.subscriptions[$0] }
         let first = former?.originalID ?? originalID(inGroup: info.groupID)
@@ -136,7 +136,7 @@ extension Store {
         return transaction
     }
 
-    /// The first transaction that the account ever made in a group.
+    /// Returns the first transaction that the account ever made in a group.
     private func originalID(inGroup groupID: String) -> UInt64? {
         state.ledger.first {
             $0.transaction.subscriptionGroupID == groupID && $0.transaction.ownershipType == .purchased

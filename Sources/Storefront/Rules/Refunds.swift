@@ -1,10 +1,10 @@
 import Chronology
 
-/// Why a player wants the money back, as the App Store's own sheet asks.
+/// The reason for a refund request, as in the App Store's own sheet.
 package enum RefundReason: String, Hashable, Sendable, CaseIterable {
     case mistake, byChild, notExpected, notWorking, notReceived, other
 
-    /// What the transaction is to say.
+    /// The reason that the transaction records.
     package var revocation: RevocationReason {
         switch self {
         case .notWorking, .notReceived: .developerIssue
@@ -14,8 +14,8 @@ package enum RefundReason: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Store {
-    /// The player asks for the money of a transaction back; this store always agrees, unless the door is set to fail or
-    /// nothing was paid.
+    /// Refunds a transaction at the player's request; always granted unless the failure is simulated or nothing was
+    /// paid.
     package mutating func requestRefund(
         _ id: UInt64, reason: RefundReason = .other, at date: Instant
     ) throws(StoreError) -> Transaction {
@@ -29,14 +29,14 @@ extension Store {
         return try refund(id, reason: reason.revocation, at: date)
     }
 
-    /// Whether the player can ask for money of it back.
+    /// Returns whether the player can ask for a refund of it.
     package func isRefundable(_ entry: LedgerEntry) -> Bool {
         let transaction = entry.transaction
         return transaction.ownershipType == .purchased && transaction.revocationDate == nil
             && transaction.price > entry.refunded && verification(of: entry).verifiedPayload != nil
     }
 
-    /// Gives the money back and takes away what it bought: goods as far as they are left, a subscription as a whole if
+    /// Refunds a transaction and takes away what it bought: goods as far as they are left, a subscription as a whole if
     /// this was its latest payment.
     package mutating func refund(
         _ id: UInt64, reason: RevocationReason = .other, at date: Instant
@@ -63,11 +63,11 @@ extension Store {
 
     // MARK: Spending
 
-    /// What is much for a month, in US dollars.
+    /// The spending in a month from which the player is told, in US dollars.
     private static let much = Price(milliunits: 30_000)
 
-    /// What was spent since `start` in this storefront's money, if that is much and the player was not told yet in this
-    /// month: it is noted that they are now.
+    /// Returns the spending since `start` in this storefront's money if it is high and the player was not told yet this
+    /// month, and records that they are now.
     package mutating func spendingToTell(since start: Instant, month: String) -> Price? {
         guard state.spendingToldIn != month,
             let spent = spending(from: start).first(where: { $0.currency == storefront.currency })?.amount,
@@ -77,7 +77,7 @@ extension Store {
         return spent
     }
 
-    /// Simulated money spent, less what came back, by currency; `range` of dates or all of them.
+    /// Returns the simulated money spent, less refunds, by currency, between two dates or in all.
     package func spending(from start: Instant? = nil, until end: Instant? = nil) -> [(currency: String, amount: Price)]
     {
         let range = (start ?? Instant(milliseconds: .min))..<(end ?? Instant(milliseconds: .max))

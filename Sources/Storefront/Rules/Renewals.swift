@@ -1,14 +1,14 @@
 import Chronology
 
 extension Store {
-    /// The next moment at which the store changes of itself.
+    /// The next moment at which the store changes by itself.
     package var nextEventDate: Instant? {
         if !backlog.isEmpty { return state.clock }
         return [nextDue?.date, nextEnd?.date].compactMap(\.self).min()
     }
 
-    /// Lets happen, in order and each at its own date, what is due by `date`: renewals, ends, grace, retries.
-    /// However the way is cut into steps, the same things happen.
+    /// Performs what is due by `date`, in order and each at its own date: renewals, ends, grace, retries. The result
+    /// does not depend on the size of the steps.
     package mutating func advance(to date: Instant) -> [StoreEvent] {
         catchUp(to: date)
         defer { backlog = [] }
@@ -23,7 +23,7 @@ extension Store {
     }
 
     package static let renewalsInAbsence = 12
-    /// Renewals that are due for longer are not made up for.
+    /// The longest overdue renewal that is still made.
     private static let longestOverdue = Span.days(400)
 
     mutating func catchUp(to date: Instant) {
@@ -43,9 +43,9 @@ extension Store {
         if let absence = state.absence, absence.until <= state.clock { state.absence = nil }
     }
 
-    /// The non-renewing subscription that is over next, when all of that product is.
+    /// The non-renewing subscription that ends next, counting all purchases of its product.
     private var nextEnd: (date: Instant, index: Int)? {
-        // Asked at every step, over thousands of purchases: most catalogs sell none.
+        // This is evaluated at every step, over thousands of purchases, and most catalogs sell none.
         guard catalog.sellsTime else { return nil }
         var last: [String: (date: Instant, index: Int)] = [:]
         for index in state.ledger.indices {
@@ -68,7 +68,7 @@ extension Store {
         return next
     }
 
-    /// One step of one subscription whose time has come.
+    /// Performs one due step of one subscription.
     private mutating func happen(to index: Int, at date: Instant) -> StoreEvent.Kind {
         let subscription = state.subscriptions[index]
         if subscription.ownership == .familyShared { return expire(index, .sharingEnded) }
@@ -86,7 +86,7 @@ extension Store {
 
     mutating func endPeriod(of index: Int, at date: Instant) -> StoreEvent.Kind {
         let subscription = state.subscriptions[index]
-        // Nobody was charged for years on end while the subscription stood still.
+        // Charging years of missed periods at once would be wrong, so the subscription ends instead.
         if state.clock - date > Self.longestOverdue { return expire(index, .billingError) }
         guard subscription.willAutoRenew else {
             return expire(index, subscription.expirationReason ?? .autoRenewDisabled)
@@ -135,10 +135,10 @@ extension Store {
         return .expired(productID: state.subscriptions[index].productID, reason)
     }
 
-    /// Books the next period of a subscription, of whatever it is to become.
+    /// Books the next period of a subscription, with a planned change.
     /// - Parameters:
-    ///   - date: of the payment.
-    ///   - start: of the period: the payment's date, or the old period's end when it was only paid late.
+    /// - date: the date of the payment.
+    /// - start: the start of the period: the payment's date, or the old period's end when it was only paid late.
     mutating func renew(_ index: Int, at date: Instant, from start: Instant) -> Transaction? {
         var subscription = state.subscriptions[index]
         guard let product = product(subscription.autoRenewPreference), let info = product.subscription else {
@@ -167,7 +167,7 @@ extension Store {
             subscription.anchor = start
             subscription.monthsFromAnchor = 0
         }
-        // Whoever pays the new price has agreed to it.
+        // Paying the new price accepts it.
         if subscription.priceIncrease == .pending(price: price) { subscription.priceIncrease = .none }
         subscription.extend(by: period, from: start, rate: settings.rate)
         subscription.resume()
@@ -198,7 +198,7 @@ extension Store {
 }
 
 extension Subscription {
-    /// Moves the end of the period on. Months are counted from the anchor; all else from `start`.
+    /// Moves the end of the period on. Months are counted from the anchor, other units from `start`.
     mutating func extend(by period: Period, from start: Instant, rate: RenewalRate) {
         if let span = rate.span(of: period) {
             periodEnd = start + span
@@ -213,7 +213,7 @@ extension Subscription {
         monthsFromAnchor = 0
     }
 
-    /// Paid and going on.
+    /// Marks the subscription as paid and running.
     mutating func resume() {
         state = .subscribed
         willAutoRenew = true

@@ -1,17 +1,17 @@
 import Chronology
 
-/// What the pass gives; of more than one, the highest.
+/// The level of the pass; of several passes, the highest counts.
 package enum PassLevel: Int, Hashable, Comparable, Sendable, Codable, CaseIterable {
     case none, individual, family, premium
 
     package static func < (a: PassLevel, b: PassLevel) -> Bool { a.rawValue < b.rawValue }
 
-    /// By a subscription's level of service, so that another catalog works as well.
+    /// Maps a subscription's level of service to a pass, so other catalogs work as well.
     package init(groupLevel: Int) {
         self = groupLevel <= 1 ? .premium : groupLevel == 2 ? .family : .individual
     }
 
-    /// In files and reports.
+    /// The level's name in files and reports.
     package var name: String {
         switch self {
         case .none: "none"
@@ -22,28 +22,28 @@ package enum PassLevel: Int, Hashable, Comparable, Sendable, Codable, CaseIterab
     }
 }
 
-/// What the account is entitled to now, as plain data.
+/// The account's present entitlements, as plain data.
 package struct Entitlements: Hashable, Sendable {
     package var pass = PassLevel.none
-    /// The subscription that gives it.
+    /// The subscription that gives the pass.
     package var passProductID: String?
-    /// Who shares it; `nil` for one's own.
+    /// The family member who shares the pass; `nil` for the account's own.
     package var passSharedBy: String?
-    /// Non-consumables (decoration packs) and non-renewing subscriptions, by product id.
+    /// The non-consumables (decoration packs) and non-renewing subscriptions that the account has, by product id.
     package var owned: Set<String> = []
 
     package init() {}
 }
 
 extension Store {
-    /// What is for sale in this storefront, in the player's language.
+    /// Returns the products for sale in this storefront, in the player's language.
     package func products() throws(StoreError) -> [Product] {
         if let error = settings.failures[.loadProducts] { throw error }
         return catalog.products.filter { settings.isSold($0.id) }
             .map { $0.localized(for: storefront, locale: settings.locale) }
     }
 
-    /// A product of the catalog for its words, on sale or not.
+    /// Returns a product of the catalog, for sale or not, for its texts.
     package func product(_ id: String) -> Product? {
         catalog.product(id)?.localized(for: storefront, locale: settings.locale)
     }
@@ -53,7 +53,7 @@ extension Store {
         state.ledger.filter { !$0.isFinished }.map(verification)
     }
 
-    /// Every transaction but finished consumables, which are used up; with them on request.
+    /// Returns every transaction except finished consumables, which are used up; those too on request.
     package func all(includingFinishedConsumables: Bool = false) -> [VerificationResult<Transaction>] {
         state.ledger.filter {
             includingFinishedConsumables || $0.transaction.productType != .consumable || !$0.isFinished
@@ -61,13 +61,13 @@ extension Store {
         }.map(verification)
     }
 
-    /// The newest transaction of a product.
+    /// Returns the newest transaction of a product.
     package func latest(_ productID: String) -> VerificationResult<Transaction>? {
         state.ledger.last { $0.transaction.productID == productID }.map(verification)
     }
 
-    /// What the account has now: non-consumables, the latest of each non-renewing subscription, and the latest transaction of each
-    /// subscription whose state entitles. Nothing that was refunded, and no consumable.
+    /// The account's entitlements: non-consumables, the latest transaction of each non-renewing subscription, and of
+    /// each subscription whose state entitles. Refunded transactions and consumables are left out.
     package var currentEntitlements: [VerificationResult<Transaction>] {
         let latest = Dictionary(
             state.ledger.filter { $0.transaction.productType == .nonRenewing && $0.transaction.revocationDate == nil }
@@ -77,7 +77,7 @@ extension Store {
             switch entry.transaction.productType {
             case .consumable: return false
             case .nonConsumable: return true
-            // Over or not: the app keeps track of that.
+            // The app keeps track of whether it is over.
             case .nonRenewing: return latest[entry.transaction.productID] == entry.transaction.id
             case .autoRenewable:
                 return state.subscriptions.contains {
@@ -87,7 +87,7 @@ extension Store {
         }.map(verification)
     }
 
-    /// The pass and what else the account has: from verified transactions only.
+    /// The pass and everything else that the account has, from verified transactions only.
     package var entitlements: Entitlements {
         var result = Entitlements()
         for transaction in currentEntitlements.compactMap(\.verifiedPayload) {
@@ -105,19 +105,19 @@ extension Store {
         return result
     }
 
-    /// How the subscriptions of a group stand: one's own first.
+    /// Returns the state of a group's subscriptions, the account's own first.
     package func subscriptionStatus(inGroup groupID: String) throws(StoreError) -> [VerificationResult<Subscription>] {
         if let error = settings.failures[.subscriptionStatus] { throw error }
         return subscriptions.filter { $0.unsafePayload.groupID == groupID }
     }
 
-    /// The player's own subscription in a group, running or over; `nil` when there never was one that can be trusted.
+    /// Returns the player's own subscription in a group, running or over; `nil` when there never was a trusted one.
     package func ownSubscription(inGroup groupID: String) -> Subscription? {
         ownIndex(inGroup: groupID).map { state.subscriptions[$0] }
     }
 
-    /// The subscription that counts, own or shared, wherever one is shown: the one that gives the pass, which is the
-    /// highest level of service; else one that runs, one's own first; else one that is over.
+    /// Returns the subscription to show, own or shared: the one that gives the pass, which is the highest level of
+    /// service; else a running one, the account's own first; else one that is over.
     package func subscription(giving pass: Entitlements) -> VerificationResult<Subscription>? {
         let all = subscriptions
         func first(_ isFit: (Subscription) -> Bool) -> VerificationResult<Subscription>? {
@@ -128,7 +128,7 @@ extension Store {
         } ?? first { $0.state.isRunning } ?? all.first { $0.unsafePayload.state.isRunning } ?? all.first
     }
 
-    /// All subscriptions, one's own before those the family shares, with their seals checked.
+    /// All subscriptions with their seals checked, the account's own before those the family shares.
     package var subscriptions: [VerificationResult<Subscription>] {
         let sorted =
             state.subscriptions.filter { $0.sharedBy == nil } + state.subscriptions.filter { $0.sharedBy != nil }

@@ -1,17 +1,17 @@
 import Chronology
 
-/// A moment in the life of a subscription: what was paid, or will be.
+/// A moment in the life of a subscription: a payment or an event, past or to come.
 package struct SubscriptionMoment: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// Free, or paid; `isReturned` where all of it came back.
+        /// A period that was free or paid; `isReturned` if all of it was refunded.
         case paid(Transaction, isReturned: Bool)
         /// The next payment, as things stand.
         case next(Price)
-        /// A payment that could not be made, and still can be.
+        /// A payment that failed and can still be made.
         case due(Price)
         /// A new price that waits for an answer.
         case asked(Price)
-        /// It ends, or has ended.
+        /// The end of the subscription, past or to come.
         case end
     }
 
@@ -20,7 +20,7 @@ package struct SubscriptionMoment: Hashable, Sendable {
 }
 
 extension Store {
-    /// All payments for the player's own subscription in its group, in their order, and what comes next.
+    /// Returns all payments for the player's own subscription in its group, in order, and what comes next.
     package func timeline(of subscription: Subscription) -> [SubscriptionMoment] {
         var moments = state.ledger.filter {
             $0.transaction.subscriptionGroupID == subscription.groupID && $0.transaction.ownershipType == .purchased
@@ -40,7 +40,7 @@ extension Store {
                 }
             moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: kind))
         case .inGracePeriod, .inBillingRetryPeriod:
-            // The open payment, and when it is given up.
+            // The open payment, and the date on which collecting ends.
             if subscription.willAutoRenew {
                 moments.append(
                     SubscriptionMoment(date: subscription.periodEnd, kind: .due(nextPayment(of: subscription))))

@@ -1,13 +1,13 @@
 import Chronology
 
-/// What StoreKit's transaction manager can do to a purchase from outside the game.
+/// The actions of StoreKit's transaction manager on purchases, from outside the game.
 extension Store {
     /// Makes a purchase that a parent has approved, under the rules of that day.
     package mutating func approve(_ pendingID: UInt64, at date: Instant) throws(StoreError) -> PurchaseResult {
         try settle(pendingID, .askToBuy, at: date)
     }
 
-    /// A parent says no, or an interrupted purchase is given up.
+    /// Declines a purchase as a parent, or gives up an interrupted one.
     package mutating func decline(_ pendingID: UInt64, at date: Instant) throws(StoreError) -> PendingPurchase {
         catchUp(to: date)
         guard let index = state.pendingPurchases.firstIndex(where: { $0.id == pendingID }) else {
@@ -16,8 +16,8 @@ extension Store {
         return state.pendingPurchases.remove(at: index)
     }
 
-    /// Puts right what held a purchase or a renewal up: an interrupted purchase goes through, an open payment is made.
-    /// - Parameter id: of a pending purchase, or of any transaction of a subscription in the grace period or in retry.
+    /// Resolves what held up a purchase or a renewal: an interrupted purchase goes through, an open payment is made.
+    /// - Parameter id: a pending purchase, or any transaction of a subscription in the grace period or in retry.
     package mutating func resolveIssue(_ id: UInt64, at date: Instant) throws(StoreError) -> PurchaseResult {
         catchUp(to: date)
         if state.pendingPurchases.contains(where: { $0.id == id }) { return try settle(id, .interrupted, at: date) }
@@ -41,7 +41,7 @@ extension Store {
         do throws(StoreError) {
             if case .code(let code)? = pending.offer, state.redeemedCodes.contains(code) { throw .ineligibleForOffer }
             let plan = try plan(pending.productID, options, at: state.clock)
-            // Nobody is charged more than they read when they asked.
+            // Nobody is charged more than the price that they read.
             if let charge = pending.charge, plan.charge > charge || pending.currency != storefront.currency {
                 throw .termsChanged
             }
@@ -60,7 +60,7 @@ extension Store {
         return StoreEvent(date: now, kind: expire(index, .autoRenewDisabled))
     }
 
-    /// Lets the present period end now.
+    /// Ends the present period now.
     private mutating func cutShort(_ index: Int) {
         let now = state.clock
         if let entry = entryIndex(state.subscriptions[index].latestTransactionID),
@@ -76,7 +76,7 @@ extension Store {
         }
     }
 
-    /// Lets the next renewal happen now, with all that can come between: a payment that fails, a price not agreed to.
+    /// Renews now, with everything that can come between: a failing payment, a price that was not agreed to.
     package mutating func renewNow(_ id: UInt64, at date: Instant) throws(StoreError) -> StoreEvent {
         catchUp(to: date)
         let index = try runningIndex(of: id)
@@ -90,8 +90,8 @@ extension Store {
         return StoreEvent(date: now, kind: .recovered(transaction))
     }
 
-    /// Strikes a transaction from the ledger as if it had never been: goods go back as far as they are left, a
-    /// subscription ends with its latest transaction, and an introductory offer can be had again.
+    /// Deletes a transaction as if it had never been: goods are taken back as far as they are left, a subscription ends
+    /// with its latest transaction, and an introductory offer can be had again.
     package mutating func delete(_ id: UInt64, at date: Instant) throws(StoreError) -> Transaction {
         catchUp(to: date)
         guard let index = entryIndex(id) else { throw .noSuchTransaction }
@@ -103,11 +103,11 @@ extension Store {
         return entry.transaction
     }
 
-    /// The developer wants more money from the next renewal on and asks the subscriber; without an answer the
-    /// subscription then ends. A lower price needs no consent, nor does a small increase if the developer so wishes.
+    /// Announces a higher price from the next renewal on and asks the subscriber; without an answer the subscription
+    /// then ends. A lower price needs no consent, nor does a small increase if the developer so wishes.
     /// - Parameters:
-    ///   - price: `nil` for one unit of currency more than now.
-    ///   - isAsking: whether consent is asked for even where none is needed.
+    /// - price: the new price; `nil` for one unit of currency more than now.
+    /// - isAsking: whether to ask for consent even where none is needed.
     package mutating func askForPriceIncrease(
         _ id: UInt64, to price: Price? = nil, isAsking: Bool = true, at date: Instant
     ) throws(StoreError) -> Subscription {
@@ -125,14 +125,15 @@ extension Store {
         return state.subscriptions[index]
     }
 
-    /// By half at most, and by what five dollars are here: Apple asks for no consent then.
+    /// Returns whether an increase is small: by half at most, and by no more than five dollars' worth; Apple asks for
+    /// no consent then.
     private func isSmall(from old: Price, to new: Price) -> Bool {
         let limit = storefront.price(Price(milliunits: 5000), of: .named("USA"))
         return new.milliunits * 2 <= old.milliunits * 3 && new - old <= limit
     }
 
-    /// The storefront has another currency now: each subscription goes on at that one's price, for which the subscriber
-    /// is asked, but for the one that was paid last.
+    /// Moves subscriptions to a storefront with another currency: each goes on at its price there, for which the
+    /// subscriber is asked, except for the one that was paid last.
     mutating func moveSubscriptions() {
         for index in state.subscriptions.indices {
             let subscription = state.subscriptions[index]
@@ -155,7 +156,7 @@ extension Store {
         }
     }
 
-    /// The subscriber's answer to a price increase; no turns auto-renewal off.
+    /// Records the subscriber's answer to a price increase; a no turns auto-renewal off.
     package mutating func answerPriceIncrease(
         inGroup groupID: String, agrees: Bool, at date: Instant
     ) throws(StoreError) -> Subscription {
@@ -174,7 +175,7 @@ extension Store {
         return state.subscriptions[index]
     }
 
-    /// The player's own running subscription that a transaction belongs to.
+    /// Returns the player's own running subscription that a transaction belongs to.
     private func runningIndex(of id: UInt64) throws(StoreError) -> Int {
         guard let transaction = entry(id)?.transaction else { throw .noSuchTransaction }
         guard let group = transaction.subscriptionGroupID, transaction.ownershipType == .purchased,
@@ -185,7 +186,7 @@ extension Store {
 }
 
 extension SubscriptionInfo {
-    /// The offer that a transaction was made under.
+    /// Returns the offer that a transaction was made under.
     fileprivate func offer(like offer: TransactionOffer) -> SubscriptionOffer? {
         switch offer.kind {
         case .introductory: introductoryOffer

@@ -1,10 +1,10 @@
 import Chronology
 import JSON
 
-/// One JSON object in one form only: keys in ascending order, no spaces, nothing optional written when absent. What is
-/// signed must read the same on every platform and whatever file it was kept in.
+/// One JSON object in canonical form: keys in ascending order, no spaces, absent values left out. Signed data must read
+/// the same on every platform and from every file.
 ///
-/// Built as bytes: a save with thousands of transactions is checked in a blink.
+/// Built as bytes, so a save with thousands of transactions is verified quickly.
 struct CanonicalJSON {
     private var output: [UInt8] = [UInt8(ascii: "{")]
     private var lastKey = ""
@@ -13,10 +13,10 @@ struct CanonicalJSON {
         output.reserveCapacity(768)
     }
 
-    /// The object's UTF-8.
+    /// The object in UTF-8.
     var bytes: [UInt8] { output + [UInt8(ascii: "}")] }
 
-    /// Keys must come in ascending order; they are literals of this program.
+    /// Begins a member. Keys are literals of this program and must come in ascending order.
     private mutating func begin(_ key: String) {
         assert(lastKey.utf8.lexicographicallyPrecedes(key.utf8), "“\(key)” must not follow “\(lastKey)”")
         lastKey = key
@@ -45,13 +45,13 @@ struct CanonicalJSON {
         output.append(contentsOf: (value ? "true" : "false").utf8)
     }
 
-    /// Another object of this form.
+    /// Adds another object in canonical form.
     mutating func set(_ key: String, _ object: [UInt8]) {
         begin(key)
         output.append(contentsOf: object)
     }
 
-    /// Dates as whole milliseconds: a text form would invite a second spelling.
+    /// Adds a date as whole milliseconds: a text form would allow a second spelling.
     mutating func set(_ key: String, _ value: Instant?) { set(key, value?.milliseconds) }
     mutating func set(_ key: String, _ value: Price?) { set(key, value?.milliunits) }
 }

@@ -1,22 +1,23 @@
 import Chronology
 
-/// The developer's word for a promotional offer, as StoreKit's `promotionalOffer(offerID:keyID:nonce:signature:timestamp:)`
-/// takes it: whoever may have such an offer the developer decides, and signs.
+/// The developer's signature of a promotional offer, as StoreKit's
+/// `promotionalOffer(offerID:keyID:nonce:signature:timestamp:)` takes it. The developer decides who may have the offer,
+/// and signs.
 package struct OfferSignature: Hashable, Sendable {
-    /// Which of the developer's keys has signed.
+    /// The id of the developer's key.
     package let keyID: String
-    /// Good for one purchase.
+    /// The nonce, good for one purchase.
     package let nonce: String
-    /// Good for a day from then on.
+    /// The date of signing; the signature is good for a day.
     package let timestamp: Instant
     package let signature: String
 
-    /// In one word: key, nonce, time in milliseconds, signature.
+    /// The signature as one word: key, nonce, time in milliseconds, signature.
     package var text: String { "\(keyID):\(nonce):\(timestamp.milliseconds):\(signature)" }
 }
 
 extension OfferSignature {
-    /// `nil` where a part is missing.
+    /// Reads the one-word form; `nil` where a part is missing.
     package init?(text: String) {
         let parts = text.split(separator: ":").map(String.init)
         guard parts.count == 4, let time = Int64(parts[2]) else { return nil }
@@ -24,19 +25,19 @@ extension OfferSignature {
     }
 }
 
-/// What a purchase says of its promotional offer's signature.
+/// The signature of a promotional offer that comes with a purchase.
 package enum OfferSigning: Hashable, Sendable {
-    /// The game has its own signature made.
+    /// The game signs the offer itself.
     case byGame
     case signed(OfferSignature)
     case unsigned
 }
 
 extension Store {
-    /// How long a signature is good for.
+    /// The time for which a signature is valid.
     private static let validity = Span.days(1)
 
-    /// The developer's key: of this catalog, and of this data root.
+    /// The developer's key, derived from the catalog and the data root.
     private var offerKey: SigningKey { SigningKey(Array(key.signature(of: Array("offers \(appID)".utf8)).utf8)) }
 
     private var appID: String { catalog.document["identifier"]?.stringValue ?? "" }
@@ -51,7 +52,7 @@ extension Store {
         return signature(of: offerID, productID, nonce: key.token(of: "offer \(drawID())"), state.clock)
     }
 
-    /// Over the same parts in the same order as Apple's.
+    /// Returns the signature over the same parts in the same order as Apple's.
     private func signature(
         of offerID: String, _ productID: String, nonce: String, _ timestamp: Instant
     ) -> OfferSignature {
@@ -64,7 +65,7 @@ extension Store {
             signature: offerKey.signature(of: Array(parts.joined(separator: "\u{2063}").utf8)))
     }
 
-    /// Takes a promotional offer's signature for a purchase: each is good once. All other purchases need none.
+    /// Verifies and uses up a promotional offer's signature for a purchase; other purchases need none.
     mutating func takeSignature(_ signing: OfferSigning, for plan: PurchasePlan) throws(StoreError) {
         guard let offer = plan.offer, offer.kind == .promotional else { return }
         let found: OfferSignature
@@ -78,7 +79,7 @@ extension Store {
         guard found == signature(of: offer.id, plan.product.id, nonce: found.nonce, found.timestamp),
             abs((now - found.timestamp).milliseconds) <= Self.validity.milliseconds, used[found.nonce] == nil
         else { throw .invalidOfferSignature }
-        // What is too old to be taken need not be remembered.
+        // Expired signatures are refused anyway, so they need not be remembered.
         used = used.filter { now - $0.value <= Self.validity }
         used[found.nonce] = found.timestamp
         state.usedNonces = used

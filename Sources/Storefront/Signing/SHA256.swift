@@ -1,11 +1,11 @@
-/// SHA-256 (FIPS 180-4). The toolchain brings no cryptography, and signatures of simulated purchases need nothing more.
+/// SHA-256 (FIPS 180-4). The toolchain has no cryptography, and signatures of simulated purchases need nothing more.
 struct SHA256: Hashable, Sendable {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
     /// The start of the next block, fewer than 64 bytes.
     private var pending: [UInt8] = []
-    /// Bytes seen so far.
+    /// The number of bytes seen so far.
     private var length: UInt64 = 0
 
     static func digest(_ bytes: [UInt8]) -> [UInt8] {
@@ -61,7 +61,7 @@ private func bigEndian<T: FixedWidthInteger>(_ value: T) -> [UInt8] {
     stride(from: T.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> T($0)) }
 }
 
-/// One round over a block of 64 bytes, FIPS 180-4 section 6.2.2. Pointers, because this is where the time goes.
+/// Compresses a block of 64 bytes, FIPS 180-4 section 6.2.2. Pointers, because most of the time is spent here.
 private func compress(_ state: inout UnsafeMutableBufferPointer<UInt32>, _ block: UnsafeBufferPointer<UInt8>) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
         var t = 0

@@ -1,21 +1,21 @@
-/// The secret of a data root. What it signed was sold here; what it did not sign, somebody wrote by hand.
+/// The secret of a data root, which signs everything that is sold there.
 package struct SigningKey: Hashable, Sendable {
     package let bytes: [UInt8]
     private let hmac: HMACSHA256
 
-    /// Any bytes; 32 drawn by chance are right for a data root.
+    /// Makes a key of any bytes; a data root has 32 random ones.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         hmac = HMACSHA256(key: bytes)
     }
 
-    /// An id in the form of a UUID, always the same for the same name.
+    /// Returns an id in the form of a UUID, always the same for the same name.
     func token(of name: String) -> String {
         let digits = Array(signature(of: Array("account \(name)".utf8)))
         return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
     }
 
-    /// HMAC-SHA256 of `message` in hexadecimal.
+    /// Returns the HMAC-SHA256 of `message` in hexadecimal.
     func signature(of message: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []

@@ -1,15 +1,15 @@
-/// Which better terms are asked for.
+/// The offer that a purchase asks for.
 package enum OfferRequest: Hashable, Sendable, Codable {
     case promotional(id: String)
     case winBack(id: String)
-    /// Unlocked by a code; only `redeem` makes this.
+    /// An offer unlocked by a code; only `redeem` makes this.
     case code(id: String)
-    /// Promotional or win-back, whichever has that id.
+    /// The promotional or win-back offer with that id.
     case named(String)
-    /// None, not even the introductory offer.
+    /// No offer, not even the introductory one.
     case standardPrice
 
-    /// As the catalog calls it; `nil` for none.
+    /// The offer's id in the catalog; `nil` for none.
     package var id: String? {
         switch self {
         case .promotional(let id), .winBack(let id), .code(let id), .named(let id): id

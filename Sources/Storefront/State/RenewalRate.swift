@@ -1,6 +1,6 @@
 import Chronology
 
-/// How fast a subscription's time goes, as Xcode's settings have it.
+/// The speed of a subscription's time, as in Xcode's settings.
 package enum RenewalRate: String, Hashable, Sendable, Codable, CaseIterable {
     case realTime
     case monthIs1Hour, monthIs30Minutes, monthIs15Minutes, monthIs5Minutes, monthIs30Seconds
@@ -9,7 +9,7 @@ package enum RenewalRate: String, Hashable, Sendable, Codable, CaseIterable {
 
     package var isAccelerated: Bool { self != .realTime }
 
-    /// A month, a week and a day at this rate; `nil` for real time.
+    /// The length of a month, a week and a day at this rate; `nil` for real time.
     private var scale: (month: Span, week: Span, day: Span)? {
         switch self {
         case .realTime: nil
@@ -29,7 +29,7 @@ package enum RenewalRate: String, Hashable, Sendable, Codable, CaseIterable {
 
     private func every(_ span: Span) -> (month: Span, week: Span, day: Span) { (span, span, span) }
 
-    /// How long `period` lasts at this rate; `nil` in real time, where only a calendar can say.
+    /// Returns the length of `period` at this rate; `nil` in real time, where it depends on the calendar.
     package func span(of period: Period) -> Span? {
         guard let scale else { return nil }
         if renewsAtFixedPace { return scale.month }
@@ -41,16 +41,17 @@ package enum RenewalRate: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// "Renewals every …": whatever the period.
+    /// Whether every period has the same length ("Renewals every …").
     private var renewsAtFixedPace: Bool { rawValue.hasPrefix("renewal") }
 
-    /// How long an unpaid subscription stays open: 16 days (6 for periods of a week or less); accelerated, half a period.
+    /// Returns the grace period, in which an unpaid subscription stays open: 16 days (6 for periods of a week or less);
+    /// accelerated, half a period.
     package func gracePeriod(for period: Period) -> Span {
         guard let span = span(of: period) else { return .days(period.isShort ? 6 : 16) }
         return Span(milliseconds: span.milliseconds / 2)
     }
 
-    /// How long a failed payment is tried again, from its first failure: 60 days; accelerated, two periods.
+    /// Returns the time from the first failure during which a payment is retried: 60 days; accelerated, two periods.
     package func billingRetry(for period: Period) -> Span {
         span(of: period).map { $0 * 2 } ?? .days(60)
     }

@@ -1,19 +1,19 @@
 extension StoreState {
-    /// The same state with an empty ledger: a save keeps transactions one by one.
+    /// The state with an empty ledger; a save keeps transactions one by one.
     package var withoutLedger: StoreState {
         var state = self
         state.ledger = []
         return state
     }
 
-    /// The ledger, for a save that puts transactions one by one.
+    /// The ledger, which a save keeps entry by entry.
     package var parts: [LedgerEntry] {
         get { ledger }
         set { ledger = newValue }
     }
 
-    /// The same state, whose own purchases are numbered from `id` on at least: for a program that acts beside an open
-    /// game, which may have used the next numbers already.
+    /// Returns the state with the account's next transaction ids at least `id`, for a program beside an open game,
+    /// which may have used the next numbers already.
     package func numbered(from id: UInt64) -> StoreState {
         var state = self
         state.nextID = max(nextID, id)
@@ -22,7 +22,7 @@ extension StoreState {
 }
 
 extension StoreState {
-    /// The same state with the ledger in the order of its transactions' ids, as the rules need it.
+    /// The state with the ledger in the order of its transactions' ids, as the rules need it.
     package var withLedgerInOrder: StoreState {
         var state = self
         state.ledger.sort { $0.transaction.id < $1.transaction.id }
@@ -31,12 +31,12 @@ extension StoreState {
 }
 
 extension StoreState {
-    /// Purchases of one account, by far.
+    /// The range of transaction ids, far more than an account ever has.
     private static let numbers: ClosedRange<UInt64> = 1...1_000_000_000_000
-    /// Months since a subscription's first day: eight thousand years.
+    /// The range of months since a subscription's first day: eight thousand years.
     private static let months = 0...96_000
 
-    /// The key of the first number that the rules could not reckon with; `nil` where there is none.
+    /// The key of the first number that is out of range for the rules; `nil` where there is none.
     package var keyOutOfRange: String? {
         if !Self.numbers.contains(nextID) { return "nextID" }
         for (index, entry) in ledger.enumerated() where !Self.numbers.contains(entry.transaction.id) {

@@ -1,11 +1,11 @@
 import JSON
 
-/// The doors at which StoreKit Testing can simulate a failure.
+/// The operations for which StoreKit Testing can simulate a failure.
 package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
     case loadProducts, purchase, verification, appStoreSync, subscriptionStatus, appTransaction
     case manageSubscriptions, refundRequest, offerCodeRedemption
 
-    /// As `.storekit` files and Xcode name it.
+    /// The operation's name in `.storekit` files and Xcode.
     package var fileName: String {
         switch self {
         case .loadProducts: "Load Products"
@@ -20,7 +20,7 @@ package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable
         }
     }
 
-    /// How it can fail, in StoreKit's terms; `verification` has errors of its own.
+    /// The errors it can fail with, in StoreKit's terms; `verification` has errors of its own.
     package var errors: [StoreError] {
         let general: [StoreError] = [.networkError, .systemError, .notAvailableInStorefront, .notEntitled, .unknown]
         return switch self {
@@ -37,28 +37,29 @@ package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable
     }
 }
 
-/// What the *Transaction Manager* and the settings can set: how this App Store behaves.
+/// The behavior of this App Store, set by the *Transaction Manager* and the settings.
 package struct StoreSettings: Hashable, Sendable, Codable {
-    /// Purchases wait for a parent.
+    /// Whether purchases wait for a parent.
     package var askToBuy = false
-    /// Purchases wait until their issue is resolved.
+    /// Whether purchases wait until their issue is resolved.
     package var interruptedPurchases = false
-    /// The next renewals cannot be paid.
+    /// Whether renewals fail to be paid.
     package var billingRetryOnRenewal = false
-    /// An unpaid subscription stays open for a while.
+    /// Whether an unpaid subscription stays open for a while.
     package var billingGracePeriod = false
-    /// The device allows purchases at all (parental controls).
+    /// Whether the device allows purchases at all (parental controls).
     package var purchasesAllowed = true
-    /// Doors that fail, and how. `verification` fails as `verificationError` says; its value here is not looked at.
+    /// The failing operations with their errors. `verification` fails with `verificationError`; its value here is
+    /// ignored.
     package var failures: [SimulatedFailure: StoreError] = [:]
     package var verificationError = VerificationError.invalidSignature
-    /// ISO 3166-1 alpha-3.
+    /// The country in ISO 3166-1 alpha-3.
     package var storefront = "USA"
     package var locale = "en_US"
     package var rate = RenewalRate.realTime
-    /// Product ids that the developer no longer sells.
+    /// The product ids that the developer no longer sells.
     package var removedFromSale: [String] = []
-    /// Product ids that are sold in some storefronts only, and in which.
+    /// The product ids that are sold in some storefronts only, with those storefronts.
     package var limitedToStorefronts: [String: [String]] = [:]
 
     package init() {}
@@ -72,24 +73,24 @@ package struct StoreSettings: Hashable, Sendable, Codable {
     }
 }
 
-/// Why the App Store did not do what was asked.
+/// The reason for which the App Store refused a request.
 package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterable {
     case networkError, systemError, notAvailableInStorefront, notEntitled, unknown
     case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOffer
-    /// A promotional offer's signature is another's, too old, or was used before.
+    /// A promotional offer's signature is another's, too old, or used before.
     case invalidOfferSignature
     /// A promotional offer came without a signature.
     case missingOfferParameters
-    /// The money of that transaction was already given back.
+    /// The transaction was already refunded.
     case duplicateRefundRequest
-    /// That transaction cannot be refunded: it is not the player's own, not known, or not verified.
+    /// The transaction cannot be refunded: it is not the player's own, not known, or not verified.
     case refundFailed
     /// There is no such transaction or pending purchase.
     case noSuchTransaction
-    /// There is no subscription that this could be done to.
+    /// There is no suitable subscription.
     case noSubscription
-    /// Nothing was paid for it, or everything came back already.
+    /// Nothing was paid for it, or everything was refunded already.
     case nothingToRefund
-    /// What was asked for costs more now than was said then.
+    /// The price is higher now than when it was shown.
     case termsChanged
 }

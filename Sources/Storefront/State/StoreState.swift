@@ -3,20 +3,20 @@ import Chronology
 /// A purchase that waits for somebody.
 package struct PendingPurchase: Identifiable, Hashable, Sendable, Codable {
     package enum Reason: String, Hashable, Sendable, Codable {
-        /// A parent is asked.
+        /// A parent has to approve it.
         case askToBuy
         /// Something outside the game has to be settled first.
         case interrupted
     }
 
-    /// From the same counter as transactions, so that one number names one thing.
+    /// The purchase's id, from the same counter as transactions, so one number names one thing.
     package let id: UInt64
     package let productID: String
     package let quantity: Int
     package let offer: OfferRequest?
     package let reason: Reason
     package let date: Instant
-    /// What was to be charged when it was asked for, in which currency; `nil` in saves of older versions.
+    /// The charge and currency shown when it was requested; `nil` in saves of older versions.
     package let charge: Price?
     package let currency: String?
 }
@@ -24,40 +24,41 @@ package struct PendingPurchase: Identifiable, Hashable, Sendable, Codable {
 /// The time a player was away, in which accelerated renewals come to an end.
 struct Absence: Hashable, Sendable, Codable {
     let until: Instant
-    /// Renewals so far, by group.
+    /// The number of renewals so far, by group.
     var renewals: [String: Int] = [:]
 }
 
-/// All that the simulated App Store remembers of one account. A value: saved with the world, in the same change.
+/// Everything that the simulated App Store remembers of one account. A value: saved with the world, in the same change.
 package struct StoreState: Hashable, Sendable, Codable {
-    /// When the account was made: the app transaction's date.
+    /// The date on which the account was made: the app transaction's date.
     package let began: Instant
-    /// Everything before it has happened; never runs back.
+    /// The date up to which everything has happened; it never runs back.
     package internal(set) var clock: Instant
-    /// The next transaction's number.
+    /// The next transaction's id.
     package internal(set) var nextID: UInt64 = 1
-    /// In the order of their ids.
+    /// The transactions in the order of their ids.
     package internal(set) var ledger: [LedgerEntry] = []
-    /// At most one of one's own in a group, and one that the family shares.
+    /// The subscriptions: in each group at most one of the account's own, and one that the family shares.
     package internal(set) var subscriptions: [Subscription] = []
     package internal(set) var pendingPurchases: [PendingPurchase] = []
     /// Goods of deleted transactions that the game has to take back.
     package internal(set) var debts: [Grant] = []
-    /// Offer codes used: one of each for an account.
+    /// The offer codes used: one of each for an account.
     package internal(set) var redeemedCodes: [String] = []
-    /// Of signatures of promotional offers that were taken: when each was signed. As long as they could be used again.
+    /// The used signatures of promotional offers with their dates, as long as they would still be valid.
     var usedNonces: [String: Instant]?
     var absence: Absence?
     package internal(set) var settings = StoreSettings()
-    /// An id of the account, to which its purchases are bound; `nil` where none was given yet.
+    /// The id of the account, to which its purchases are bound; `nil` before it is assigned.
     package private(set) var accountToken: String?
-    /// Signatures cover what became of a transaction, too: not in saves of older versions, until they are opened.
+    /// Whether signatures cover the delivery of a transaction, too; not in saves of older versions until they are
+    /// opened.
     var sealsDeliveries: Bool?
-    /// The settings of the catalog's file that were last obeyed, as a text; `nil` while the house's own are.
+    /// The settings of the catalog's file that were last applied, as a text; `nil` while the built-in ones are in use.
     var settingsOfFile: String?
-    /// The house's own, while those of a file are obeyed.
+    /// The built-in catalog's settings, kept while those of a file are in use.
     var houseSettings: StoreSettings?
-    /// The month of which the player was last told how much was spent.
+    /// The month in which the player was last told the spending.
     package internal(set) var spendingToldIn: String?
 
     package init(began: Instant) {
@@ -66,8 +67,8 @@ package struct StoreState: Hashable, Sendable, Codable {
         sealsDeliveries = true
     }
 
-    /// Gives the account its id, if it has none: of the profile and of the day it began, so that whoever looks at the
-    /// same save finds the same.
+    /// Assigns the account its id if it has none, from the profile and the day it began, so every reader of the save
+    /// finds the same.
     package mutating func bind(to profile: String, _ key: SigningKey) {
         if accountToken == nil { accountToken = key.token(of: "\(began.milliseconds) \(profile)") }
     }

@@ -1,4 +1,4 @@
-/// One of the switches by which the simulated App Store can be told how to behave.
+/// A switch of the simulated App Store's behavior.
 package enum StoreSwitch: Hashable, Sendable {
     case askToBuy, interruptedPurchases, purchasesAllowed
     case rate, billingRetry, gracePeriod
@@ -17,7 +17,7 @@ package enum StoreSwitch: Hashable, Sendable {
             .locale,
         ] + SimulatedFailure.allCases.map(StoreSwitch.failure)
 
-    /// All, with one for each product.
+    /// Returns all switches, with one for each product.
     package static func all(in catalog: StoreCatalog) -> [StoreSwitch] {
         all + catalog.products.map { .sale(productID: $0.id) }
     }
@@ -32,7 +32,7 @@ package enum StoreSwitch: Hashable, Sendable {
         }
     }
 
-    /// What it is called where it is written.
+    /// The switch's name in files and commands.
     package var key: String {
         switch self {
         case .askToBuy: "ask-to-buy"
@@ -50,7 +50,7 @@ package enum StoreSwitch: Hashable, Sendable {
 
     private static let offOn = ["off", "on"]
 
-    /// All that it can be.
+    /// Returns the possible values.
     package func values(in catalog: StoreCatalog) -> [String] {
         switch self {
         case .askToBuy, .interruptedPurchases, .purchasesAllowed, .billingRetry, .gracePeriod, .sale: Self.offOn
@@ -62,7 +62,7 @@ package enum StoreSwitch: Hashable, Sendable {
         }
     }
 
-    /// How it stands.
+    /// Returns the present value.
     package func value(in settings: StoreSettings) -> String {
         if let place { return settings[keyPath: place] ? "on" : "off" }
         return switch self {
@@ -76,7 +76,7 @@ package enum StoreSwitch: Hashable, Sendable {
         }
     }
 
-    /// Sets it to one of its values; anything else changes nothing.
+    /// Sets one of the possible values; ignores anything else.
     package func set(_ value: String, in settings: inout StoreSettings) {
         if let place {
             settings[keyPath: place] = value == "on"
@@ -97,14 +97,14 @@ package enum StoreSwitch: Hashable, Sendable {
         }
     }
 
-    /// The next value, or the one before.
+    /// Sets the next value, or the one before.
     package func turn(_ settings: inout StoreSettings, by step: Int, in catalog: StoreCatalog) {
         let all = values(in: catalog)
         let index = all.firstIndex(of: value(in: settings)) ?? 0
         set(all[((index + step) % all.count + all.count) % all.count], in: &settings)
     }
 
-    /// Where the settings keep one that is on or off.
+    /// The key path of a switch that is on or off.
     private var place: WritableKeyPath<StoreSettings, Bool>? {
         switch self {
         case .askToBuy: \.askToBuy
@@ -118,12 +118,12 @@ package enum StoreSwitch: Hashable, Sendable {
 }
 
 extension VerificationError {
-    /// Those that can be asked for.
+    /// The verification errors that can be simulated.
     package static let simulated = allCases.filter { $0 != .otherAccount }
 }
 
 extension String {
-    /// `loadProducts` as `load-products`.
+    /// The name with hyphens: `loadProducts` becomes `load-products`.
     fileprivate var hyphenated: String {
         reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
     }

@@ -4,13 +4,13 @@ import Chronology
 package enum RenewalState: String, Hashable, Sendable, Codable, CaseIterable {
     case subscribed, inGracePeriod, inBillingRetryPeriod, expired, revoked
 
-    /// Only who has paid, or is being waited for, gets what the subscription gives.
+    /// Whether the subscription gives its entitlement: paid for, or in the grace period.
     package var isEntitled: Bool { self == .subscribed || self == .inGracePeriod }
-    /// The subscription has not ended for good.
+    /// Whether the subscription has not ended for good.
     package var isRunning: Bool { isEntitled || self == .inBillingRetryPeriod }
 }
 
-/// Why a subscription ended.
+/// The reason for which a subscription ended.
 package enum ExpirationReason: String, Hashable, Sendable, Codable, CaseIterable {
     case autoRenewDisabled, billingError, didNotConsentToPriceIncrease, productUnavailable
     /// A family member stopped sharing it, or their own ended.
@@ -26,12 +26,12 @@ package enum PriceIncrease: Hashable, Sendable, Codable {
     package var isPending: Bool { if case .pending = self { true } else { false } }
 }
 
-/// An offer at work: so many more payments at its price.
+/// A running offer: the payments still to come at its price.
 struct RunningOffer: Hashable, Sendable, Codable {
     let offer: TransactionOffer
-    /// Of one payment.
+    /// The price of one payment.
     let price: Price
-    /// Payments still to come at this price.
+    /// The number of payments still to come at this price.
     var paymentsLeft: Int
 }
 
@@ -39,36 +39,36 @@ struct RunningOffer: Hashable, Sendable, Codable {
 package struct Subscription: Hashable, Sendable, Codable {
     package let groupID: String
     package let ownership: OwnershipType
-    /// Who shares it; `nil` for one's own.
+    /// The family member who shares it; `nil` for the account's own.
     package let sharedBy: String?
     package internal(set) var productID: String
     package internal(set) var originalID: UInt64
     package internal(set) var latestTransactionID: UInt64
     package internal(set) var state: RenewalState
     package internal(set) var willAutoRenew: Bool
-    /// What the next renewal brings; differs from `productID` after a downgrade.
+    /// The product of the next renewal; differs from `productID` after a downgrade.
     package internal(set) var autoRenewPreference: String
     package internal(set) var expirationReason: ExpirationReason?
-    /// End of the period that was paid for.
+    /// The end of the paid period.
     package internal(set) var periodEnd: Instant
     package internal(set) var gracePeriodExpirationDate: Instant?
-    /// Until when an unpaid renewal is tried again.
+    /// The date until which an unpaid renewal is retried.
     package internal(set) var billingRetryUntil: Instant?
     package internal(set) var priceIncrease: PriceIncrease
-    /// What a period costs since a price increase was agreed to; `nil` for the catalog's price.
+    /// The price of a period since a price increase was accepted; `nil` for the catalog's price.
     package internal(set) var agreedPrice: Price?
-    /// The day that months are counted from, and how many have been.
+    /// The day that months are counted from, and their number so far.
     var anchor: Instant
     var monthsFromAnchor: Int
     var runningOffer: RunningOffer?
-    /// What a declined price increase asked for.
+    /// The price that was declined.
     var declinedPrice: Price?
-    /// Of a shared one: the buyer's transaction that it stands for.
+    /// The buyer's transaction that a shared subscription stands for.
     var sharedTransactionID: UInt64?
-    /// Seal of all of the above.
+    /// The seal of all of the above.
     package internal(set) var signature = ""
 
-    /// The next moment at which something happens of itself; `nil` once it has ended.
+    /// The next moment at which something happens by itself; `nil` once it has ended.
     package var nextEventDate: Instant? {
         switch state {
         case .subscribed: periodEnd
@@ -78,7 +78,7 @@ package struct Subscription: Hashable, Sendable, Codable {
         }
     }
 
-    /// When the next payment is due; `nil` when none will be.
+    /// The date of the next payment; `nil` when there will be none.
     package var renewalDate: Instant? { state == .subscribed && willAutoRenew ? periodEnd : nil }
 
     /// The bytes that are signed.
