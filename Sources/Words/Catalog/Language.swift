@@ -1,21 +1,21 @@
-/// A language that the game speaks: one that the catalog has texts in.
+/// A language of the game, for which the catalog has texts.
 package struct Language: Hashable, Sendable {
-    /// "en", "pt-BR"
+    /// The code, such as "en" or "pt-BR".
     package let code: String
 
     package static let english = Language(unchecked: "en")
 
-    /// All of them, by code.
+    /// All languages, by code.
     package static var all: [Language] {
         StringTable.names.filter { $0 != "keys" }.sorted().map(Language.init(unchecked:))
     }
 
-    /// Those that players are offered: not the one that only looks for faults.
+    /// The languages offered to players: all but the pseudo-language, which only reveals faults.
     package static var offered: [Language] { all.filter { $0.code != "en-XA" } }
 
     init(unchecked code: String) { self.code = code }
 
-    /// The language of a code or of a locale's name, as near as there is one: "pt", "pt_BR.UTF-8", "en-XA".
+    /// Finds the nearest language of a code or of a locale's name: "pt", "pt_BR.UTF-8", "en-XA".
     package init?(_ name: String) {
         let wanted = String(name.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }).lowercased()
         let all = Self.all
@@ -26,7 +26,7 @@ package struct Language: Hashable, Sendable {
         self = found
     }
 
-    /// The first of some wishes that can be met, the strongest first; else English.
+    /// Returns the first of some requested languages that there is, the strongest request first; else English.
     package static func first(of wishes: [String?]) -> Language {
         for case let wish? in wishes where !wish.isEmpty {
             if let language = Language(wish) { return language }

@@ -1,10 +1,10 @@
-/// The grammar of a number, in the order in which the compiled catalog has them.
+/// The plural category of a number, in the order of the compiled catalog.
 enum PluralCategory: UInt8 {
     case zero, one, two, few, many, other
 }
 
 extension Language {
-    /// Which form of a plural a whole number takes.
+    /// Returns the plural form of a whole number.
     ///
     /// Source: Unicode CLDR 42, `plurals.xml`.
     func plural(_ number: Int) -> PluralCategory {

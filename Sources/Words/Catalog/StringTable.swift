@@ -7,12 +7,12 @@ import CAssets
 #endif
 
 /// The texts of one language as `make assets` compiled them: a list of offsets and the texts. Nothing is read when the
-/// game starts; a text is made when it is asked for.
+/// game starts; a text is decoded on demand.
 struct StringTable: Sendable {
-    /// Where the table lies in the program, which keeps it for as long as it runs.
+    /// The table's address in the program's own data, which stays valid as long as it runs.
     private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
-    /// - Parameter name: of the file, without its ending.
+    /// - Parameter name: the file's name without its ending.
     init?(_ name: String) {
         guard let bytes = Self.files.first(where: { $0.name == name })?.bytes else { return nil }
         self.bytes = bytes
@@ -21,7 +21,7 @@ struct StringTable: Sendable {
     /// The names of all tables, "keys" among them.
     static var names: [String] { files.map(\.name) }
 
-    /// Looked for once: there are a hundred files, and words are asked for early.
+    /// The tables, searched for once: there are a hundred files, and texts are needed early.
     private nonisolated(unsafe) static let files: [(name: String, bytes: UnsafeRawBufferPointer)] = {
         guard let assets = embedded_assets() else { return [] }
         return UnsafeBufferPointer(start: assets, count: embedded_assets_count()).compactMap { asset in
@@ -34,14 +34,14 @@ struct StringTable: Sendable {
 
     var count: Int { number(at: 0) }
 
-    /// The text at a place, in the form that the compiler gave it.
+    /// Returns the text of an index in the compiler's format.
     subscript(index: Int) -> UnsafeRawBufferPointer {
         let start = 4 * (count + 2)
         return UnsafeRawBufferPointer(
             rebasing: bytes[start + number(at: 4 * (index + 1))..<start + number(at: 4 * (index + 2))])
     }
 
-    /// Where a key stands in the table of keys, which is sorted.
+    /// Returns the index of a key in the sorted table of keys.
     func firstIndex(of key: String) -> Int? {
         var key = key
         return key.withUTF8 { key in
@@ -55,7 +55,7 @@ struct StringTable: Sendable {
         }
     }
 
-    /// As `strcmp` has it.
+    /// Compares as `strcmp` does.
     private static func compare(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Int {
         let common = min(a.count, b.count)
         if common > 0, let first = a.baseAddress, let second = b.baseAddress {

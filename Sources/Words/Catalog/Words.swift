@@ -1,12 +1,12 @@
 import Session
 
-/// What a player reads, in one language. Every text stands in the catalog (`Assets/Localizable.xcstrings`) and is asked
-/// for by the function made from its key: `words.visitorArrived(bird: "A dove", yard: "Calm Palms")`.
+/// The texts of one language. Every text is in the catalog (`Assets/Localizable.xcstrings`) and comes from the function
+/// made from its key: `words.visitorArrived(bird: "A dove", yard: "Calm Palms")`.
 ///
 /// Sentences are short and friendly, never blame, and say what to do next where something can be done.
 package struct Words: Sendable {
     package let language: Language
-    /// How hours are told.
+    /// The format of hours.
     package var clock = Settings.ClockFace.hours24
     private let table: StringTable
     private let keys: StringTable
@@ -18,7 +18,7 @@ package struct Words: Sendable {
         (self.language, self.keys, self.table) = (language, keys, table)
     }
 
-    /// What is put into a text.
+    /// An argument of a text.
     enum Argument {
         case text(String)
         case number(Int)
@@ -26,19 +26,19 @@ package struct Words: Sendable {
 
     func text(_ index: Int, _ arguments: Argument...) -> String { format(table[index], arguments) }
 
-    /// A text whose key is known only now: "species/dove/name". The last part but one where there is none, so that what
-    /// has no words yet is at least shown.
+    /// Returns a text whose key is known only at run time, such as "species/dove/name". Without a text it returns the
+    /// last part but one, so that something is shown.
     func text(_ family: String, _ id: String, _ part: String, _ arguments: Argument...) -> String {
         guard let index = keys.firstIndex(of: "\(family)/\(id)/\(part)") else { return id }
         return format(table[index], arguments)
     }
 
-    /// Whether the catalog has words for something.
+    /// Returns whether the catalog has a text.
     package func has(_ family: String, _ id: String, _ part: String) -> Bool {
         keys.firstIndex(of: "\(family)/\(id)/\(part)") != nil
     }
 
-    /// Byte 1 stands before the number of an argument, byte 2 before a choice of plurals.
+    /// Formats a text, in which byte 1 precedes the number of an argument, and byte 2 a choice of plurals.
     private func format(_ bytes: UnsafeRawBufferPointer, _ arguments: [Argument]) -> String {
         if arguments.isEmpty { return String(decoding: bytes, as: UTF8.self) }
         var result = ""
@@ -64,7 +64,7 @@ package struct Words: Sendable {
         return result
     }
 
-    /// The form that suits a number, and where the choice ends.
+    /// Returns the form that suits a number, and the end of the choice.
     private func choice(
         _ bytes: UnsafeRawBufferPointer, at start: Int, for argument: Argument
     ) -> (UnsafeRawBufferPointer, Int) {
@@ -74,7 +74,7 @@ package struct Words: Sendable {
         for _ in 0..<bytes[start] {
             let length = Int(bytes[place + 1]) + Int(bytes[place + 2]) << 8
             let form = UnsafeRawBufferPointer(rebasing: bytes[place + 3..<place + 3 + length])
-            // “other” is the last, and always there.
+            // “other” is the last category, and always there.
             if bytes[place] == category.rawValue || (chosen.isEmpty && bytes[place] == PluralCategory.other.rawValue) {
                 chosen = form
             }

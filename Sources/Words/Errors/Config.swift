@@ -1,6 +1,6 @@
 import Session
 
-/// What is wrong with the player's file of settings, where, and what to do.
+/// Faults of the player's settings file, with their place and remedy.
 extension Words {
     package func sentence(for fault: ConfigFault, path: String) -> String {
         if case .unreadable(let error) = fault.kind { return sentence(for: error) }
@@ -32,7 +32,7 @@ extension Words {
         }
     }
 
-    /// Why a setting cannot be turned.
+    /// Returns the reason why a setting cannot be changed.
     package func overruled(by origin: Overrides.Origin) -> String {
         switch origin {
         case .option(let name): settingsByOption(option: name)

@@ -1,7 +1,7 @@
 import Session
 
 extension Words {
-    /// What the doctor found.
+    /// Returns a sentence for a finding of `doctor`.
     package func sentence(for finding: Doctor.Finding) -> String {
         switch finding.fact {
         case .inMemory: doctorInMemory

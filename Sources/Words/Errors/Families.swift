@@ -1,7 +1,7 @@
 import Session
 import Storefront
 
-/// What stands in the way of a family.
+/// Errors of Family Sharing.
 extension Words {
     package func sentence(for error: FamilyError) -> String {
         switch error {
@@ -16,7 +16,7 @@ extension Words {
         }
     }
 
-    /// Why it is not known who shares what.
+    /// Returns the reason why it is unknown who shares what.
     func sentence(for trouble: FamilyTrouble) -> String {
         switch trouble {
         case .damaged(let flaw): familyTroubleDamaged(why: why(flaw))
@@ -25,12 +25,12 @@ extension Words {
         }
     }
 
-    /// The same on the page of the family.
+    /// Returns the same reason for the family's page.
     package func story(of trouble: FamilyTrouble) -> String {
         sentences([sentence(for: trouble), familyTroubleSharedStays])
     }
 
-    /// What is wrong with the family's file, after a colon.
+    /// Returns the fault of the family's file, after a colon.
     func why(_ flaw: FamilyFlaw) -> String {
         if case .document(let error) = flaw { error.description } else { text("familyFlaw", "\(flaw)", "inText") }
     }

@@ -1,8 +1,8 @@
 import Session
 
-/// What went wrong with a file.
+/// Errors of files.
 extension Words {
-    /// What could not be done with it, and why.
+    /// Returns what could not be done with a file, and why.
     package func sentence(for error: FileError) -> String {
         let (path, cause) = (error.path, cause(of: error))
         return switch error.operation {
@@ -14,7 +14,7 @@ extension Words {
         }
     }
 
-    /// After a colon or "because": "the disk is full".
+    /// Returns the cause, after a colon or "because": "the disk is full".
     package func cause(of error: FileError) -> String {
         error.cause.map { text("cause", $0.rawValue, "inText") }
             ?? causeSystem(name: error.systemText, code: Int(error.code))

@@ -1,7 +1,7 @@
 import Session
 import Simulation
 
-/// Why a request was not done, one sentence each.
+/// The reasons why a request was refused, one sentence each.
 extension Words {
     package func sentence(for error: RequestError) -> String {
         switch error {

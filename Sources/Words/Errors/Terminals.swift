@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Why there is no full-screen terminal, with what to do instead.
+/// The reasons why there is no full-screen terminal, with what to do instead.
 extension Words {
     package func sentence(for error: TerminalError) -> String {
         switch error {

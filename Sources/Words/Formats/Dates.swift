@@ -3,20 +3,20 @@ import Session
 import Storefront
 
 extension Words {
-    /// "8:42" by a yard's own clock.
+    /// Returns a time on a yard's own clock: "8:42".
     package func clock(_ timeOfDay: Span) -> String {
         let day = Span.days(1).milliseconds
         let minutes = Int(((timeOfDay.milliseconds % day + day) % day) / 60_000)
         return time(hour: minutes / 60, minute: minutes % 60, digits: 1)
     }
 
-    /// "05:00" by the player's own clock.
+    /// Returns a time on the player's own clock: "05:00".
     package func time(_ date: Instant, _ session: Session) -> String {
         let civil = session.playerTime(date).date
         return time(hour: civil.hour, minute: civil.minute, digits: 2)
     }
 
-    /// "05:00", or by a clock of twelve hours "5:00 am".
+    /// Returns a time: "05:00", or with a clock of twelve hours "5:00 am".
     package func time(hour: Int, minute: Int, digits: Int = 2) -> String {
         let minute = padded(minute, 2)
         switch clock {
@@ -27,7 +27,8 @@ extension Words {
         }
     }
 
-    /// In a sentence, with the day where it is another: "at 05:00", "on Thursday at 05:00", "on 3 Aug".
+    /// Returns a date within a sentence, with the day unless it is today: "at 05:00", "on Thursday at 05:00", "on 3
+    /// Aug".
     package func when(_ date: Instant, _ session: Session) -> String {
         let civil = session.playerTime(date).date
         return switch age(of: date, session) {
@@ -39,12 +40,12 @@ extension Words {
         }
     }
 
-    /// How much of a date has to be said.
+    /// The part of a date that has to be named.
     enum Age {
         case today, thisWeek, thisYear, longAgo
     }
 
-    /// By the player's calendar; a weekday means one of the last six days.
+    /// Returns the age by the player's calendar; a weekday means one of the last six days.
     func age(of date: Instant, _ session: Session) -> Age {
         let now = session.playerTime(session.world.clock).date
         let then = session.playerTime(date).date
@@ -57,14 +58,14 @@ extension Words {
         return then.year == now.year || days < .days(180) ? .thisYear : .longAgo
     }
 
-    /// "21 Nov 2026", by the player's calendar.
+    /// Returns a day of the player's calendar: "21 Nov 2026".
     package func day(_ date: Instant, _ session: Session) -> String { day(session.playerTime(date).date) }
 
     package func day(_ civil: CivilDate) -> String {
         dateDay(day: civil.day, month: month(civil.month), year: civil.year)
     }
 
-    /// When a photo was taken: "21 Nov 2026" and "18:45"; its file's own words where they are no date.
+    /// Returns the date of a photo, "21 Nov 2026" and "18:45"; the file's own text where that is no date.
     package func taken(_ photo: Photo) -> (day: String, shortDay: String, time: String) {
         guard let civil = photo.taken else { return (photo.day, photo.day, photo.time) }
         return (
@@ -73,7 +74,8 @@ extension Words {
         )
     }
 
-    /// A date of the shop: at an accelerated rate, where a month may be over in seconds, the moment: "21 Nov 14:03:20".
+    /// Returns a date of the shop; at an accelerated rate, where a month may take seconds, with the time: "21 Nov
+    /// 14:03:20".
     package func storeDate(_ date: Instant, _ session: Session) -> String {
         guard session.store.settings.rate.isAccelerated else { return day(date, session) }
         let civil = session.playerTime(date).date
@@ -81,6 +83,6 @@ extension Words {
         return dateDayAndTime(day: civil.day, month: month(civil.month), time: time)
     }
 
-    /// - Parameter month: 1…12
+    /// - Parameter month: 1…12.
     package func month(_ month: Int) -> String { text("month", String(month), "short") }
 }

@@ -2,10 +2,10 @@ import Chronology
 import Simulation
 
 extension Words {
-    /// What a gauge says: "3h left", "12m left", "empty".
+    /// Returns the text of a gauge: "3h left", "12m left", "empty".
     package func left(_ span: Span) -> String { span <= .zero ? timeEmpty : timeLeft(time: short(span)) }
 
-    /// A gauge's words in its column of eight: a low supply says so.
+    /// Returns the text of a gauge in its column of eight; it names a low supply.
     package func gauge(_ state: SupplyState, remaining: Span) -> String {
         switch state {
         case .ok: left(remaining)
@@ -14,16 +14,16 @@ extension Words {
         }
     }
 
-    /// With room for it: "low, 42m left".
+    /// Returns the longer text of a low supply: "low, 42m left".
     package func low(_ remaining: Span) -> String { timeLow(left: left(remaining)) }
 
-    /// Hours to the nearest, minutes rounded up so that they never say 0: "9h", "42m".
+    /// Returns a short duration: hours to the nearest, minutes rounded up so they are never 0: "9h", "42m".
     package func short(_ span: Span) -> String {
         let minutes = Int((span.milliseconds + 59_999) / 60_000)
         return minutes < 60 ? timeMinutesShort(minutes: minutes) : timeHoursShort(hours: (minutes + 30) / 60)
     }
 
-    /// How long ago: "just now", "5m ago", "3h ago", "2 days ago".
+    /// Returns the time since an event: "just now", "5m ago", "3h ago", "2 days ago".
     package func ago(_ span: Span) -> String {
         let minutes = Int(span.milliseconds / 60_000)
         return switch minutes {
@@ -35,14 +35,14 @@ extension Words {
         }
     }
 
-    /// How long something has gone on: "now", "5m", "3h".
+    /// Returns the time for which something has gone on: "now", "5m", "3h".
     package func since(_ span: Span) -> String {
         let minutes = Int(span.milliseconds / 60_000)
         return minutes < 1
             ? timeNow : minutes < 60 ? timeMinutesShort(minutes: minutes) : timeHoursShort(hours: minutes / 60)
     }
 
-    /// A longer time in one unit: "14 hours", "3 days".
+    /// Returns a longer time in one unit: "14 hours", "3 days".
     package func long(_ span: Span) -> String {
         let minutes = Int(max(1, span.milliseconds / 60_000))
         return switch minutes {
@@ -52,7 +52,7 @@ extension Words {
         }
     }
 
-    /// To the minute, in a column: "7h 25m", "12m", "under a minute".
+    /// Returns a duration to the minute for a column: "7h 25m", "12m", "under a minute".
     package func exact(_ span: Span) -> String {
         let minutes = Int(span.milliseconds / 60_000)
         let (hours, rest) = (minutes / 60, minutes % 60)
@@ -64,7 +64,7 @@ extension Words {
         }
     }
 
-    /// To the minute, spelled for a screen reader: "7 hours and 25 minutes".
+    /// Returns a duration to the minute, spelled for a screen reader: "7 hours and 25 minutes".
     package func spelled(_ span: Span) -> String {
         let minutes = Int(span.milliseconds / 60_000)
         let (hours, rest) = (minutes / 60, minutes % 60)

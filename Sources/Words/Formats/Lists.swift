@@ -1,5 +1,5 @@
 extension Words {
-    /// "a", "a and b", "a, b and c"
+    /// Returns a list: "a", "a and b", "a, b and c".
     package func list(_ items: [String]) -> String {
         guard let first = items.first, let last = items.last, items.count > 1 else { return items.first ?? "" }
         if items.count == 2 { return listTwo(first: first, last: last) }
@@ -7,12 +7,12 @@ extension Words {
         return listLast(first: all, last: last)
     }
 
-    /// "a", "a, b": things one after the other, without a sentence.
+    /// Returns an enumeration outside a sentence: "a", "a, b".
     package func enumeration(_ items: [String]) -> String {
         items.dropFirst().reduce(items.first ?? "") { listMore(first: $0, next: $1) }
     }
 
-    /// All of them, and the same with ever fewer names: "a, b, c", "a, b and 1 more", "a and 2 more", "3".
+    /// Returns the list, and the same with ever fewer names: "a, b, c", "a, b and 1 more", "a and 2 more", "3".
     package func shorter(_ items: [String]) -> [String] {
         guard !items.isEmpty else { return [] }
         let fewer = stride(from: items.count - 1, to: 0, by: -1).map {
@@ -21,7 +21,7 @@ extension Words {
         return [enumeration(items)] + fewer + [String(items.count)]
     }
 
-    /// "a", "a or b", "a, b or c"
+    /// Returns alternatives: "a", "a or b", "a, b or c".
     package func either(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return listEither(first: enumeration(items.dropLast()), last: last)

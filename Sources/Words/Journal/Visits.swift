@@ -2,15 +2,15 @@ import Chronology
 import Session
 import Simulation
 
-/// Visits and days as the journal lists them.
+/// Visits and days in the journal.
 extension Words {
-    /// - Parameter id: "lifeList"
+    /// - Parameter id: a page's id, such as "lifeList".
     package func journalPage(_ id: String) -> String { text("journalPage", id, "name") }
     package func name(exportFormat id: String) -> String { text("exportFormat", id, "name") }
-    /// What a form of the journal's file is good for.
+    /// Returns the use of an export format.
     package func story(exportFormat id: String) -> String { text("exportFormat", id, "story") }
 
-    /// "Sat 21 Nov", the day in two columns.
+    /// Returns a day in two columns: "Sat 21 Nov".
     package func shortDay(_ date: CivilDate) -> String {
         journalDay(
             weekday: text("weekday", String(date.weekday), "short"),
@@ -18,12 +18,12 @@ extension Words {
             month: month(date.month))
     }
 
-    /// "Saturday, 21 Nov 2026"
+    /// Returns a day: "Saturday, 21 Nov 2026".
     package func longDay(_ date: CivilDate) -> String {
         journalLongDay(weekday: text("weekday", String(date.weekday), "name"), date: day(date))
     }
 
-    /// What the bird did, from the longest to nothing.
+    /// Returns what the bird did, from the longest text to none.
     package func opinion(of visit: Visit, isHere: Bool) -> [String] {
         if isHere { return [birdHere] }
         guard let food = visit.food else { return visit.drank ? [visitDrank, ""] : [""] }
@@ -35,8 +35,8 @@ extension Words {
         }
     }
 
-    /// A line of the journal's file of text.
-    /// - Parameter day: with its time, as all computers write it
+    /// Returns a line of the journal's text file.
+    /// - Parameter day: the date with its time, in the format of computers.
     package func line(of visit: Visit, day: String, yard: String, in world: World) -> String {
         let name = world.bird(visit.bird).map(amongAll) ?? self.name(of: visit.species)
         let meal = visit.food.map { self.name(of: $0) } ?? (visit.drank ? visitWater : nil)

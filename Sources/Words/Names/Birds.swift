@@ -1,21 +1,21 @@
 import Session
 import Simulation
 
-/// What single birds and yards are called. A bird goes by its name, and from the first meeting until it has one by its
-/// epithet; of one that was never met there is only its kind to say.
+/// The names of individual birds and yards. A bird goes by its name, or from the first meeting by its epithet; one that
+/// was never met goes by its species.
 extension Words {
-    /// Without its name, after "a" or "the": "plum goldfinch".
+    /// Returns the epithet of a bird, after "a" or "the": "plum goldfinch".
     package func epithet(of bird: Bird) -> String {
         epithetKind(epithet: word(bird.epithet, "inText"), kind: inText(bird.species))
     }
 
-    /// As a title: "Pip", "Plum goldfinch".
+    /// Returns the name as a title: "Pip", "Plum goldfinch".
     package func name(of bird: Bird) -> String { names(of: bird)[0] }
     package func name(of bird: ID<Bird>, in world: World) -> String { names(of: bird, in: world)[0] }
 
-    /// The same, the longest first: "Plum goldfinch", and for a narrow place "Goldfinch".
+    /// Returns the names, the longest first: "Plum goldfinch", and for a narrow place "Goldfinch".
     ///
-    /// - Parameter besidePicture: a picture shows the kind: "Plum" is more than that.
+    /// - Parameter besidePicture: whether a picture shows the species, so "Plum" says more than that.
     package func names(of bird: Bird, besidePicture: Bool = false) -> [String] {
         let kind = name(of: bird.species)
         if let name = bird.name { return [name] }
@@ -27,16 +27,16 @@ extension Words {
         world.bird(bird).map { names(of: $0) } ?? [birdUnknown]
     }
 
-    /// In a list after another one: "Pip", "plum goldfinch".
+    /// Returns the name in a list after another one: "Pip", "plum goldfinch".
     package func nameInText(_ bird: Bird) -> String {
         bird.name ?? (bird.hasBeenSeen ? epithet(of: bird) : inText(bird.species))
     }
 
-    /// In a sentence: "Pip", "the plum goldfinch".
+    /// Returns the name within a sentence: "Pip", "the plum goldfinch".
     package func individual(_ bird: Bird) -> String {
         bird.name ?? (bird.hasBeenSeen ? epithetThe(bird: epithet(of: bird)) : one(bird.species))
     }
-    /// At the beginning of one: "Pip", "The plum goldfinch".
+    /// Returns the name at the beginning of a sentence: "Pip", "The plum goldfinch".
     package func firstIndividual(_ bird: Bird) -> String {
         bird.name
             ?? (bird.hasBeenSeen
@@ -56,29 +56,29 @@ extension Words {
         }
     }
 
-    /// What programs read: the name the player gave, or the kind's.
+    /// Returns the name for programs: the one the player gave, or the species'.
     package func nameOrKind(of bird: Bird) -> String { bird.name ?? name(of: bird.species) }
 
-    /// With its kind, in a sentence: "Pip the cardinal", "the gray owl".
+    /// Returns the name with its species within a sentence: "Pip the cardinal", "the gray owl".
     package func described(_ bird: ID<Bird>, of species: ID<Species>, in world: World) -> String {
         guard let bird = world.bird(bird) else { return one(species) }
         return bird.name.map { birdNamedKind(name: $0, kind: inText(species)) } ?? individual(bird)
     }
-    /// With its kind, as a title: "Pip the cardinal", "Plum goldfinch".
+    /// Returns the name with its species as a title: "Pip the cardinal", "Plum goldfinch".
     package func amongAll(_ bird: Bird) -> String {
         bird.name.map { birdNamedKind(name: $0, kind: inText(bird.species)) } ?? name(of: bird)
     }
-    /// "A shy cardinal"; for a named bird its kind is news.
+    /// Returns "A shy cardinal", with the species also for a named bird.
     package func temper(of bird: Bird) -> String {
         birdTemper(temperament: text("temperament", bird.temperament.rawValue, "inText"), kind: inText(bird.species))
     }
 
-    /// - Parameter id: "recent"
+    /// - Parameter id: an order's id, such as "recent".
     package func birdOrder(_ id: String) -> String { text("birdOrder", id, "name") }
 
-    /// A yard by its name, also when it is no more.
+    /// Returns a yard's name, even after the yard was removed.
     package func name(of yard: ID<Backyard>, _ session: Session) -> String { knownName(of: yard, session) ?? yardGone }
-    /// At the beginning of a sentence.
+    /// Returns a yard's name at the beginning of a sentence.
     package func first(_ yard: ID<Backyard>, _ session: Session) -> String {
         knownName(of: yard, session) ?? yardGoneFirst
     }

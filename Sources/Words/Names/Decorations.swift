@@ -1,11 +1,11 @@
 import Simulation
 
-/// What a yard is furnished with. What is none is "none".
+/// The furnishings of a yard; an absent one is "none".
 extension Words {
     package func name(of plant: PlantKind) -> String { text("plant", plant.rawValue, "name") }
-    /// Several of them in a sentence: "foxgloves".
+    /// Returns several plants within a sentence: "foxgloves".
     package func many(_ plant: PlantKind) -> String { text("plant", plant.rawValue, "many") }
-    /// With its variety: "White foxglove".
+    /// Returns a plant with its variety: "White foxglove".
     package func name(of plant: Plant?) -> String {
         plant.map { text("plant", $0.kind.rawValue, String($0.variant)) } ?? decorateNothing
     }
@@ -16,17 +16,17 @@ extension Words {
     package func name(of style: BirdhouseStyle?) -> String {
         style.map { text("birdhouseStyle", $0.rawValue, "name") } ?? decorateNothing
     }
-    /// - Parameter floor: 0 ..< `Decoration.floorVariants`
+    /// - Parameter floor: 0 ..< `Decoration.floorVariants`.
     package func floor(_ floor: Int) -> String { text("floor", String(floor), "name") }
-    /// - Parameter skyline: 0 ..< `Decoration.skylineVariants`
+    /// - Parameter skyline: 0 ..< `Decoration.skylineVariants`.
     package func skyline(_ skyline: Int) -> String { text("skyline", String(skyline), "name") }
-    /// - Parameter place: 0 outermost … 2
+    /// - Parameter place: 0 outermost … 2.
     package func plantPlace(_ place: Int) -> String { text("plantPlace", String(place), "name") }
 
-    /// The same of those in front.
+    /// Returns the name of a place in front.
     package func frontPlace(_ place: Int) -> String { text("frontPlace", String(place), "name") }
 
-    /// A name that no yard has yet, for those who would rather not think of one.
+    /// Returns a suggested name that no yard has yet.
     package func suggestedName(in world: World) -> String {
         let names = (0..<100).map(String.init).prefix { has("yardName", $0, "name") }
             .map { text("yardName", $0, "name") }

@@ -1,48 +1,47 @@
 import Simulation
 
-/// What kinds of birds, foods, plants and things are called. What the catalog has no words for shows its id.
+/// The names of species, foods, plants and things. Without a text in the catalog the id is shown.
 extension Words {
-    /// As a title: "Cardinal".
+    /// Returns the species as a title: "Cardinal".
     package func name(of species: ID<Species>) -> String { text("species", species.rawValue, "name") }
-    /// In a sentence after "a" or "the": "cardinal".
+    /// Returns the species within a sentence after "a" or "the": "cardinal".
     package func inText(_ species: ID<Species>) -> String { text("species", species.rawValue, "inText") }
-    /// Any one of them in a sentence: "an owl".
+    /// Returns one bird of the species within a sentence: "an owl".
     package func one(_ species: ID<Species>) -> String { text("species", species.rawValue, "one") }
-    /// Several of them in a sentence: "cardinals".
+    /// Returns several birds of the species within a sentence: "cardinals".
     package func many(_ species: ID<Species>) -> String { text("species", species.rawValue, "many") }
-    /// Several of them at the beginning of a sentence: "Cardinals".
-    /// What it is, in one or two sentences.
+    /// Returns a description of the species in one or two sentences.
     package func about(_ species: ID<Species>) -> String { text("species", species.rawValue, "about") }
-    /// What players can see it do.
+    /// Returns what players can see the species do.
     package func habits(of species: ID<Species>) -> String { text("species", species.rawValue, "habits") }
-    /// Its song, spelled: "chick-a-dee-dee".
+    /// Returns the spelled song of the species: "chick-a-dee-dee".
     package func song(of species: ID<Species>) -> String { text("species", species.rawValue, "song") }
-    /// How often it comes: "Rarely seen".
+    /// Returns the rarity: "Rarely seen".
     package func name(of rarity: Rarity) -> String { text("rarity", rarity.rawValue, "name") }
 
-    /// As a title: "Sunflower Seeds".
+    /// Returns the food as a title: "Sunflower Seeds".
     package func name(of food: ID<Food>) -> String { text("food", food.rawValue, "name") }
-    /// In a sentence after "the": "sunflower seeds".
+    /// Returns the food within a sentence after "the": "sunflower seeds".
     package func inText(_ food: ID<Food>) -> String { text("food", food.rawValue, "inText") }
-    /// In a sentence after "ate": "sunflower seeds", "a golden acorn".
+    /// Returns the food within a sentence after "ate": "sunflower seeds", "a golden acorn".
     package func some(_ food: ID<Food>) -> String { text("food", food.rawValue, "some") }
-    /// One or two sentences for shelves and pickers.
+    /// Returns one or two sentences about the food for shelves and pickers.
     package func summary(of food: ID<Food>) -> String { text("food", food.rawValue, "summary") }
-    /// How many of a premium food the player has: "3 owned".
+    /// Returns the owned amount of a premium food: "3 owned".
     package func owned(_ count: Int) -> String { count == 0 ? foodNoneLeft : foodOwned(count: count) }
 
-    /// What a bird thought of what it ate: "loved it".
+    /// Returns a bird's opinion of a meal: "loved it".
     package func past(_ enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "past") }
-    /// Before the foods of which it is true: "Loves".
+    /// Returns the heading before the foods of an opinion: "Loves".
     package func title(_ enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "title") }
-    /// Above how many birds do: "love it".
+    /// Returns the heading above the number of birds of an opinion: "love it".
     package func column(_ enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "column") }
 
-    /// As a title: "Acorn cap".
+    /// Returns the gift as a title: "Acorn cap".
     package func name(of gift: GiftKind) -> String { text("gift", gift.rawValue, "name") }
-    /// In a sentence after "left": "an acorn cap".
+    /// Returns the gift within a sentence after "left": "an acorn cap".
     package func one(_ gift: GiftKind) -> String { text("gift", gift.rawValue, "one") }
 
-    /// After the time of day: "cloudy".
+    /// Returns the weather after the time of day: "cloudy".
     package func name(of weather: Weather) -> String { text("weather", weather.rawValue, "name") }
 }

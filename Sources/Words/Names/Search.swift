@@ -1,14 +1,14 @@
 extension Words {
-    /// Whether something is found by what the player typed: by its names in this language or in English.
+    /// Returns whether something matches the player's query by its names in this language or in English.
     package func finds(_ query: String, in names: (Words) -> [String?]) -> Bool {
         let query = Self.searched(query)
         let all = names(self) + (language == .english ? [] : names(Words()))
         return all.contains { $0.map(Self.searched)?.contains(query) == true }
     }
 
-    /// A text as it is searched: any case, and letters without their accents. As many characters as it has.
+    /// Returns a text for searching: lower case, letters without accents, with the same number of characters.
     package static func searched(_ text: String) -> String {
-        // Most texts: asked for its name letter by letter, a list of some hundred took longer than its frame.
+        // Most texts are ASCII: looking up the name of each letter took longer than a frame for a list of some hundred.
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         return String(text.map(plain))
     }
@@ -17,9 +17,9 @@ extension Words {
         let small = character.lowercased().first ?? character
         guard !small.isASCII, let scalar = small.unicodeScalars.first else { return small }
         if scalar.isASCII { return Character(scalar) }
-        // Beyond all Latin letters.
+        // No Latin letter is beyond this.
         guard scalar.value < 0x1F00 else { return small }
-        // "LATIN SMALL LETTER E WITH ACUTE"
+        // An example is "LATIN SMALL LETTER E WITH ACUTE".
         let words = (scalar.properties.name ?? "").split(separator: " ", maxSplits: 4)
         guard words.count == 5, words.starts(with: ["LATIN", "SMALL", "LETTER"]), words[3].count == 1,
             words[4].hasPrefix("WITH "), let letter = words[3].lowercased().first

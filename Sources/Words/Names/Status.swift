@@ -1,6 +1,6 @@
 import Simulation
 
-/// What the command line says by an id: the hour and the weather as `status` says them: in a line, and as a sentence.
+/// Texts of the command line by an id: the hour and the weather as `status` prints them, in a line and as a sentence.
 extension Words {
     package func inStatus(_ time: TimeOfDay) -> String { text("timeOfDay", time.rawValue, "inStatus") }
     package func inStatus(_ weather: Weather) -> String { text("weather", weather.rawValue, "inStatus") }

@@ -3,11 +3,11 @@ import Simulation
 import Storefront
 import TerminalUI
 
-/// What is said where a sentence has no room: a few words that are whole in a pane of thirty columns.
+/// The short form of a message: a few words that fit whole in a pane of thirty columns.
 package struct Brief: Hashable, Sendable {
-    /// The longest first.
+    /// The texts, the longest first.
     package let texts: [String]
-    /// What in the last of them gives way where even that has no room: a name that a player gave. The news does not.
+    /// The name that a player gave in the shortest text, which is cut where even that has no room.
     private let name: String?
 
     package init(_ texts: String..., name: String? = nil) { self.init(texts, name: name) }
@@ -23,9 +23,9 @@ package struct Brief: Hashable, Sendable {
     }
 }
 
-/// The same as elsewhere in sentences, in at most two parts of which the first has the news.
+/// Short forms in at most two parts, of which the first has the news.
 extension Words {
-    /// What became of a request that can be made in a small pane; nothing of others.
+    /// Returns the outcome of a request that can be made in a small pane; an empty list for others.
     package func brief(_ request: Request, _ reply: Reply, in session: Session, undo: String?) -> [Brief] {
         let back = undo.map { [Brief(briefTakesBack(undo: $0))] } ?? []
         func isTreat(_ food: ID<Food>?) -> Bool { food.flatMap(Catalog.food)?.isPremium == true }
@@ -53,7 +53,7 @@ extension Words {
         }
     }
 
-    /// What was undone or done again, in a word or two.
+    /// Returns the thing that was undone or done again, in a word or two.
     private func thing(_ request: Request) -> String? {
         let id: String? =
             switch request {
@@ -77,7 +77,7 @@ extension Words {
         return requests.first.flatMap(thing)
     }
 
-    /// Whose it was.
+    /// Returns the yard or bird of a request.
     private func subject(of request: Request, in session: Session) -> [Brief] {
         func named(_ name: String) -> [Brief] { [Brief(name, name: name)] }
         switch request {
@@ -92,14 +92,14 @@ extension Words {
         case .together(let requests, _):
             let yards = Self.refilled(requests)
             if yards.count > 1 { return [Brief(yardsCount(count: yards.count))] }
-            // Of several that were no refill the sentence says how many.
+            // For several requests other than refills the sentence gives the number.
             guard let first = requests.first, yards.count == 1 || requests.count == 1 else { return [] }
             return subject(of: first, in: session)
         default: return []
         }
     }
 
-    /// Why a request was not done, as far as it can be made in a small pane.
+    /// Returns the reason why a request was refused, if it can be made in a small pane.
     package func brief(for error: RequestError) -> [Brief] {
         switch error {
         case .readOnly: [Brief(briefReadOnly)]
@@ -116,14 +116,14 @@ extension Words {
         }
     }
 
-    /// Who came, and where.
+    /// Returns who came, and where.
     package func brief(_ visit: Visit, of bird: Bird, in yard: Backyard) -> [Brief] {
         let place = Brief(birdInYard(yard: yard.name), yard.name, name: yard.name)
         if visit.isFirstOfSpecies { return [Brief(briefFirst(kind: inText(visit.species))), place] }
         return [Brief(names(of: bird).map { briefArrived(bird: $0) }, name: bird.name), place]
     }
 
-    /// What was found, and who left it.
+    /// Returns what was found, and who left it.
     package func brief(_ gift: Gift, _ session: Session) -> [Brief] {
         let bird = session.world.bird(gift.bird)
         let givers = bird?.name.map { [$0] } ?? [individual(gift.bird, in: session.world), one(gift.species)]
@@ -133,7 +133,7 @@ extension Words {
         ]
     }
 
-    /// What happened in the shop by itself, and to what.
+    /// Returns what happened in the shop by itself, and to which product.
     package func brief(_ event: StoreEvent, in session: Session) -> [Brief] {
         let isOver = if case .expired = event.kind { true } else { false }
         return [
@@ -142,7 +142,7 @@ extension Words {
         ]
     }
 
-    /// The same as `notNow(command:)`; `nil` where that is short enough or never said in a small pane.
+    /// Returns the short form of `notNow(command:)`; `nil` where that is short enough or never shown in a small pane.
     package func shortNotNow(command: String) -> String? {
         has("command", command, "notNowShort") ? text("command", command, "notNowShort") : nil
     }

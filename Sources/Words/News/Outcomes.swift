@@ -1,9 +1,9 @@
 import Session
 import Simulation
 
-/// What was just done or happened, on one line.
+/// Outcomes and events in one line.
 extension Words {
-    /// What became of a request, in a sentence; `nil` where the screen itself shows it.
+    /// Returns the outcome of a request in a sentence; `nil` where the screen itself shows it.
     package func done(_ request: Request, _ reply: Reply, in session: Session) -> String? {
         let world = session.world
         func name(_ id: ID<Backyard>) -> String { self.name(of: id, session) }
@@ -29,13 +29,14 @@ extension Words {
         }
     }
 
-    /// A treat is spent with one key: how long it can be had back.
+    /// Returns a sentence for a premium food, with the time for which it can be taken back, since a single key spends
+    /// it.
     private func done(_ food: ID<Food>, in yards: String) -> String {
         let said = doneFood(food: name(of: food), yard: yards)
         return Catalog.food(food)?.isPremium == true ? sentences([said, doneFoodBack]) : said
     }
 
-    /// Several things that were done as one, which are mostly the same to several.
+    /// Returns a sentence for several requests that were done as one, usually the same for several yards.
     private func done(
         _ requests: [Request], sparing spared: [ID<Backyard>], in session: Session
     ) -> String {
@@ -60,7 +61,7 @@ extension Words {
         }
     }
 
-    /// What all of them are but for whom it is done to; `nil` where they differ.
+    /// Returns what all requests have in common except their targets; `nil` where they differ.
     static func same(_ requests: [Request]) -> Request? {
         func general(_ request: Request) -> Request? {
             switch request {
@@ -76,7 +77,7 @@ extension Words {
         return requests.allSatisfy { general($0) == first } ? first : nil
     }
 
-    /// The same of what was undone or done again.
+    /// Returns the name of several requests that were undone or done again.
     private func deed(_ requests: [Request], in session: Session) -> String {
         guard requests.count > 1 else { return requests.first.map { deed($0, in: session) } ?? "" }
         let yards = Self.refilled(requests)
@@ -96,7 +97,7 @@ extension Words {
         }
     }
 
-    /// What was undone or done again, to be named after a colon.
+    /// Returns the name of a request that was undone or done again, after a colon.
     package func deed(_ request: Request, in session: Session) -> String {
         let world = session.world
         func name(_ id: ID<Backyard>) -> String { self.name(of: id, session) }
@@ -127,7 +128,7 @@ extension Words {
         isOn ? self.deedFavorite(name: name) : deedNoFavorite(name: name)
     }
 
-    /// The yards that are refilled together, each once.
+    /// Returns the yards that are refilled together, each once.
     static func refilled(_ requests: [Request]) -> [ID<Backyard>] {
         requests.reduce(into: []) { yards, request in
             switch request {
@@ -141,14 +142,14 @@ extension Words {
         isOn ? doneFavorite(name: name) : doneNotFavorite(name: name)
     }
 
-    /// Who arrived: "The red cardinal arrived in Calm Palms", or that it is the first of its kind ever.
+    /// Returns who arrived: "The red cardinal arrived in Calm Palms", or that it is the first of its species ever.
     package func arrival(_ visit: Visit, of bird: Bird, in yard: Backyard) -> String {
         visit.isFirstOfSpecies
             ? arrivalFirstIn(species: one(visit.species), yard: yard.name)
             : arrivalArrived(bird: firstIndividual(bird), yard: yard.name)
     }
 
-    /// The same where there is less room: "Red cardinal in Calm Palms".
+    /// Returns the shorter form: "Red cardinal in Calm Palms".
     package func shortArrival(of bird: Bird, in yard: Backyard) -> String {
         arrivalShort(bird: name(of: bird), yard: yard.name)
     }

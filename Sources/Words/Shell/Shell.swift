@@ -2,19 +2,19 @@ import Session
 import Simulation
 import TerminalUI
 
-/// What stands around the screens: places, keys, settings, and a window that is too small.
+/// Texts around the screens: places, keys, settings, and a window that is too small.
 extension Words {
-    /// A place that tabs lead to, by its name in links: "backyards".
+    /// Returns the name of a tab's place, by its name in links, such as "backyards".
     package func screen(_ id: String) -> String { text("screen", id, "name") }
-    /// A page of a small window.
+    /// Returns the name of a page of a small window.
     package func compactPage(_ id: String) -> String { text("compactPage", id, "name") }
     package func yardOrder(_ id: String) -> String { text("yardOrder", id, "name") }
 
-    /// Under the player's name: the pass, or that there is none.
+    /// Returns the text under the player's name: the pass, or that there is none.
     package func member(_ session: Session) -> String { pass(of: session) ?? accountMember }
 
     package func name(of setting: Setting) -> String { text("setting", setting.key, "name") }
-    /// What else players call it.
+    /// Returns other words that players use for a setting.
     package func aliases(of setting: Setting) -> [String] {
         let own = has("setting", setting.key, "also") ? text("setting", setting.key, "also") : ""
         return [setting.key] + own.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
@@ -22,11 +22,12 @@ extension Words {
     package func about(_ setting: Setting) -> String { text("setting", setting.key, "about") }
     package func settingValue(_ id: String) -> String { text("settingValue", id, "name") }
 
-    /// What a widget is about, and how large it is, by their names on the command line.
+    /// Returns the name of a widget's kind or size, by its name on the command line.
     package func widgetKind(_ id: String) -> String { text("widgetKind", id, "name") }
     package func widgetFamily(_ id: String) -> String { text("widgetFamily", id, "name") }
 
-    /// For a screen that is too small: how much is missing, from the friendliest sentence to the shortest sign.
+    /// Returns the texts of a screen that is too small, with the missing size, from the friendliest sentence to the
+    /// shortest sign.
     package func tooSmall(columns: Int, rows: Int) -> [String] {
         let (missing, short) =
             switch (columns, rows) {
@@ -38,24 +39,24 @@ extension Words {
     }
 }
 
-/// Keys and what they do.
+/// Keys and commands.
 extension Words {
-    /// A heading of Help.
+    /// Returns a heading of Help.
     package func keyGroup(_ id: String) -> String { text("keyGroup", id, "name") }
-    /// What a command does, beside its keys in Help.
+    /// Returns the description of a command beside its keys in Help.
     package func help(command: String) -> String { text("command", command, "help") }
-    /// The same in a small window, by the names that such windows have in the catalog, the closest first.
+    /// Returns the description in a small window, by the names of such windows in the catalog, the closest first.
     package func help(command: String, in panes: [String]) -> String {
         panes.first { has("command", command, $0) }.map { text("command", command, $0) } ?? help(command: command)
     }
-    /// The same among everything that can be done.
+    /// Returns the title of a command in the palette.
     package func title(command: String) -> String { text("command", command, "title") }
-    /// Why its key does nothing where it is pressed; `nil` for one that needs no words.
+    /// Returns the reason why a command's key does nothing here; `nil` for one that needs no words.
     package func notNow(command: String) -> String? {
         has("command", command, "notNow") ? text("command", command, "notNow") : nil
     }
 
-    /// As players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5". In ASCII where the terminal has no more.
+    /// Returns a key as players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5"; in ASCII without `unicode`.
     package func label(of key: Key, unicode: Bool = true) -> String {
         switch key {
         case .control(" "): return keyControl(key: label(of: .character(" ")))

@@ -2,9 +2,9 @@ import Chronology
 import Session
 import Storefront
 
-/// What the account's page says about passes and purchases.
+/// Passes and purchases on the account's page.
 extension Words {
-    /// The pass as the shop calls it; `nil` without one.
+    /// Returns the pass's name in the shop; `nil` without a pass.
     package func pass(of session: Session) -> String? {
         guard session.entitlements.pass != .none else { return nil }
         return session.entitlements.passProductID.flatMap(session.store.product)?.displayName ?? passTitle
@@ -56,7 +56,7 @@ extension Words {
         return accountRefundQuestion(price: price)
     }
 
-    /// What a receipt says.
+    /// Returns the lines of a receipt.
     package func receipt(_ entry: LedgerEntry, in session: Session) -> [(label: String, value: String)] {
         let transaction = entry.transaction
         func amount(_ price: Price) -> String { receiptAmount(price: session.store.price(price, of: transaction)) }
@@ -68,7 +68,7 @@ extension Words {
         return facts
     }
 
-    /// Where this copy of the game came from, as its app transaction says.
+    /// Returns the origin of this copy of the game, from its app transaction.
     package func origin(of session: Session) -> String {
         do {
             let app = try session.store.appTransaction()
@@ -79,7 +79,7 @@ extension Words {
         }
     }
 
-    /// Simulated money, this month and in all.
+    /// Returns the simulated money spent this month and in all.
     package func spent(in session: Session) -> String {
         accountSpent(
             month: sum(session.store.spending(from: session.monthBegan), session),

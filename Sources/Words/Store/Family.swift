@@ -1,9 +1,9 @@
 import Session
 import Storefront
 
-/// What players read about the family.
+/// Family Sharing.
 extension Words {
-    /// Beside a member's name.
+    /// Returns the text beside a member's name.
     package func shares(_ member: FamilyView.Member, in session: Session) -> String {
         let products = list(member.shares.map(session.name(of:)))
         return switch (member.isOrganizer, member.shares.isEmpty) {
@@ -14,7 +14,7 @@ extension Words {
         }
     }
 
-    /// In the account's row.
+    /// Returns the text of the account's row.
     package func familyState(_ session: Session) -> String {
         if session.familyTrouble != nil { return sharingUnreadable }
         guard let family = session.family else { return sharingNone }

@@ -2,7 +2,7 @@ import Session
 import Simulation
 import Storefront
 
-/// What a purchase came to.
+/// Outcomes of purchases.
 extension Words {
     package func message(for result: PurchaseResult, in session: Session) -> StoreMessage {
         switch result {
@@ -16,7 +16,7 @@ extension Words {
         }
     }
 
-    /// With a word to somebody who has spent much.
+    /// Returns the message with a remark for a player who has spent much.
     private func kindly(_ message: StoreMessage, in session: Session) -> StoreMessage {
         guard let spent = session.spentMuch else { return message }
         let word = shopSpentMuch(price: session.store.storefront.format(spent))
@@ -35,7 +35,7 @@ extension Words {
             return message(
                 key, until.map { storeBoughtTime(product: product, date: $0) } ?? storeBought(product: product))
         case .buy:
-            // Of another catalog there may be things that this game has no place for.
+            // Another catalog may have products that this game has no use for.
             let food = Consumable(productID: transaction.productID).map {
                 storeBoughtFood(food: name(of: $0.food), count: session.world.owned($0.food))
             }
@@ -76,7 +76,7 @@ extension Words {
         }
     }
 
-    /// A transaction that counts for nothing, and why.
+    /// Returns a message for an unverified transaction, with the reason.
     package func message(
         unverified transaction: Transaction, _ error: VerificationError, in session: Session
     ) -> StoreMessage {
@@ -94,7 +94,7 @@ extension Words {
         return message("unverified", why, next: adviceOnUnverified(error, in: session))
     }
 
-    /// What helps against an error of verification; `nil` where the catalog of texts says it.
+    /// Returns the remedy for an error of verification; `nil` where the catalog of texts has it.
     func adviceOnUnverified(_ error: VerificationError, in session: Session) -> String? {
         if session.store.settings.failures[.verification] != nil {
             return storeVerificationFails(command: "store settings fail.verification off")
@@ -102,7 +102,7 @@ extension Words {
         return error == .otherAccount ? storeUnverifiedAccountNext(exporting: "export", importing: "import") : nil
     }
 
-    /// What came back of the payment for a pass that another has replaced: in the money that it was paid in.
+    /// Returns the refund for a pass that another has replaced, in the currency that it was paid in.
     func returned(_ refund: Price, for productID: String, in session: Session) -> String {
         guard let paid = session.store.latest(productID)?.unsafePayload else {
             return session.store.storefront.format(refund)
@@ -118,13 +118,13 @@ extension Words {
         }
     }
 
-    /// What a pending purchase will cost, in the money that it was asked for in; `nil` where nobody knows.
+    /// Returns the price of a pending purchase in its own currency; `nil` if it is unknown.
     package func price(of pending: PendingPurchase, in session: Session) -> String? {
         let front = session.store.storefront
         return pending.charge.map { front.format($0, in: pending.currency ?? front.currency) }
     }
 
-    /// What a subscription that waits will be, as long as that is what was asked for.
+    /// Returns the terms of a pending subscription, while they are those that were requested.
     package func terms(of pending: PendingPurchase, in session: Session) -> String? {
         let options = PurchaseOptions(quantity: pending.quantity, offer: pending.offer)
         guard let plan = try? session.store.plan(pending.productID, options, at: session.world.clock),
@@ -134,17 +134,17 @@ extension Words {
         return confirmation(for: plan, in: session).sentence
     }
 
-    /// What a pending purchase waits for, in a few words.
+    /// Returns what a pending purchase waits for, in a few words.
     package func waiting(_ pending: PendingPurchase) -> String { text("store", "waiting", pending.reason.rawValue) }
 
-    /// What went wrong, and what to do about it.
+    /// Returns the error and its remedy.
     package func message(for error: StoreError, in session: Session? = nil) -> StoreMessage {
         guard error == .notAvailableInStorefront, let session else { return message(error.outcome) }
         return message(
             error.outcome, storeNotSold(country: text("storefront", session.store.settings.storefront, "inText")))
     }
 
-    /// "2 × Pellet Box", or the name alone for one.
+    /// Returns "2 × Pellet Box", or the name alone for one.
     package func several(_ count: Int, _ product: String) -> String {
         count > 1 ? storeSeveral(count: count, product: product) : product
     }

@@ -1,9 +1,9 @@
 import Session
 import Storefront
 
-/// What came of business with the shop.
+/// Outcomes of requests to the shop.
 extension Words {
-    /// `nil` where the screen shows it anyway.
+    /// Returns the message; `nil` where the screen shows it anyway.
     package func message(for answer: Answer, in session: Session) -> StoreMessage? {
         switch answer.result {
         case .failure(.store(let error)): message(for: error, in: session)
@@ -38,7 +38,7 @@ extension Words {
         return message("restored", storeRestored(products: list(seen)), next: rest)
     }
 
-    /// What became of passes while nobody played, in a few sentences.
+    /// Returns a few sentences about passes while nobody played.
     package func sentence(for away: AwayPurchases, in session: Session) -> String {
         var story: [String?] = away.renewals.map { renewal in
             awayRenewed(

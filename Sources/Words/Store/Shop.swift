@@ -1,11 +1,11 @@
 import Session
 
-/// What the pages of the shop and the passes say with more or less room; the longest first.
+/// Texts of the shop's pages in several lengths, the longest first.
 extension Words {
-    /// All prices are make-believe.
+    /// The remark that all prices are simulated.
     package var simulated: [String] { [shopSimulated, shopSimulatedShort, shopSimulatedShortest] }
 
-    /// Beside a price: how many pieces it buys, and how many are owned where there is room for it.
+    /// Returns the pieces of a product beside its price, with the number owned where there is room.
     package func holds(_ goods: Consumable, owned: Int) -> [String] {
         (owned > 0 ? [shopHoldsOwned(count: goods.count, owned: owned)] : [])
             + [shopHolds(count: goods.count), shopSimulatedPrice]
@@ -14,6 +14,6 @@ extension Words {
     package var passOffers: [String] { [passOffer, passOfferShort] }
     package var passStories: [String] { [passStory, passStoryShort, passStoryShortest] }
 
-    /// How a pass works.
+    /// The explanation of passes.
     package var passPolicies: [String] { [passPolicyRenewal, passPolicyChange, passPolicySimulated] }
 }

@@ -1,7 +1,7 @@
 import Session
 import Storefront
 
-/// What happened in the shop by itself.
+/// Events of the shop.
 extension Words {
     package func message(for event: StoreEvent, in session: Session) -> StoreMessage {
         let product = session.name(of: event.productID)
@@ -34,7 +34,7 @@ extension Words {
         }
     }
 
-    /// A pass that is over; the key says why.
+    /// Returns the message for a pass that is over; the key names the reason.
     func ended(_ key: String, _ product: String) -> StoreMessage {
         message(key, title: storeEnded(product: product), next: storeEndedNext)
     }

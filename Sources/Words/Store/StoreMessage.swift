@@ -1,19 +1,19 @@
 import Storefront
 
-/// What a player reads about an outcome in the shop: the same on screen and on the command line.
+/// The message of an outcome in the shop, the same on screen and on the command line.
 package struct StoreMessage: Hashable, Sendable {
-    /// Names the outcome in JSON; never shown.
+    /// The outcome's name in JSON; never shown.
     package let key: String
     package let title: String
     package let sentence: String
-    /// What can be done now; `nil` when nothing has to be.
+    /// The next step; `nil` when there is none.
     package let nextStep: String?
-    /// The sentence, and what can be done.
+    /// The sentence and the next step.
     package let text: String
 }
 
 extension Words {
-    /// A message whose title, sentence and next step stand in the catalog by its key, but for those that are given.
+    /// Returns a message with title, sentence and next step from the catalog by its key, except those that are given.
     func message(
         _ key: String, title: String? = nil, _ sentence: String? = nil, next: String? = nil
     ) -> StoreMessage {
@@ -25,7 +25,7 @@ extension Words {
             text: sentences([sentence, next]))
     }
 
-    /// Sentences in a row.
+    /// Joins sentences.
     package func sentences(_ sentences: [String?]) -> String {
         let all = sentences.compactMap { $0 }
         return all.dropFirst().reduce(all.first ?? "") { sentenceThen(first: $0, next: $1) }

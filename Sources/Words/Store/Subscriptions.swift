@@ -1,9 +1,9 @@
 import Session
 import Storefront
 
-/// How passes and purchases stand.
+/// The state of passes and purchases.
 extension Words {
-    /// How a subscription stands, in a line for Account.
+    /// Returns the state of a subscription in a line for Account.
     package func message(for subscription: Subscription, in session: Session) -> StoreMessage {
         let product = session.name(of: subscription.productID)
         let end = storeDate(subscription.periodEnd, session)
@@ -41,7 +41,7 @@ extension Words {
         return message(subscription.outcome, title: product, sentence)
     }
 
-    /// How the player's own subscription stands below a better one that is shared: it goes on, and costs.
+    /// Returns the state of the player's own subscription below a better one that is shared: it goes on, and costs.
     package func ownBelow(_ counting: Subscription, in session: Session) -> String? {
         guard counting.ownership == .familyShared, let own = session.ownSubscription, own.state.isRunning else {
             return nil
@@ -49,7 +49,7 @@ extension Words {
         return subscriptionOwn(product: session.name(of: own.productID), state: message(for: own, in: session).text)
     }
 
-    /// It renews, and what it costs once an offer is over.
+    /// Returns the renewal, and the price after an offer.
     private func on(_ subscription: Subscription, _ end: String, _ price: String, in session: Session) -> String {
         let store = session.store
         guard let later = store.offerEnd(of: subscription) else { return subscriptionOn(date: end, price: price) }
@@ -58,7 +58,7 @@ extension Words {
             standard: store.storefront.format(store.standardPayment(of: subscription)))
     }
 
-    /// A subscription that counts for nothing: somebody edited it.
+    /// Returns the message for an unverified subscription, which was edited.
     package func message(unverified subscription: Subscription, in session: Session) -> StoreMessage {
         let product = session.name(of: subscription.productID)
         var error = VerificationError.invalidSignature
@@ -74,7 +74,7 @@ extension Words {
             next: adviceOnUnverified(error, in: session))
     }
 
-    /// What is special about a purchase, in a few words; empty for a plain one.
+    /// Returns the remark on a purchase in a few words; empty for a plain one.
     package func note(on entry: LedgerEntry, in session: Session) -> String {
         switch session.store.note(on: entry) {
         case nil: ""
@@ -93,7 +93,7 @@ extension Words {
         }
     }
 
-    /// The same as a sentence; `nil` where a receipt says it anyway.
+    /// Returns the remark as a sentence; `nil` where a receipt has it anyway.
     package func remark(on entry: LedgerEntry, in session: Session) -> String? {
         switch session.store.note(on: entry) {
         case nil, .several: nil

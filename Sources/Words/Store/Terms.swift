@@ -2,9 +2,9 @@ import Session
 import Simulation
 import Storefront
 
-/// What a purchase will cost.
+/// The terms of purchases.
 extension Words {
-    /// The sheet before a purchase: what will happen, for how much (always said to be simulated), and when.
+    /// Returns the sheet before a purchase: what will happen, for how much (always called simulated), and when.
     package func confirmation(for plan: PurchasePlan, in session: Session) -> StoreMessage {
         let store = session.store
         let price = store.storefront.format(plan.charge)
@@ -19,7 +19,7 @@ extension Words {
             case .alreadyOwned: confirmOwned
             case .subscribe: confirmSubscribe(terms: terms)
             case .recover: confirmRecover(price: price)
-            // As it stands: a new price may wait for an answer.
+            // The present state is shown, since a new price may wait for an answer.
             case .alreadySubscribed: store.own(plan.product).map { message(for: $0, in: session).text } ?? ""
             case .resume: resumption(plan, in: session)
             case .upgrade(let former, let refund), .crossgrade(let former, let refund):
@@ -35,7 +35,7 @@ extension Words {
         return message("confirm", title: several(plan.quantity, plan.product.displayName), sentence)
     }
 
-    /// Whether a pass brings for as long as it lasts what is sold for good.
+    /// Returns whether a pass includes a product that is also sold for good.
     private func comesWithPass(_ product: String, _ session: Session) -> Bool {
         guard let pack = DecorationPack.all.first(where: { $0.id == product }) else { return false }
         return pack.feeders.allSatisfy(session.allowances.feeders.contains)
@@ -49,13 +49,14 @@ extension Words {
             date: storeDate(own.periodEnd, session), price: session.store.storefront.format(plan.laterPrice))
     }
 
-    /// "1 month free, then $4.99 a month", as the pass is offered: with the introductory offer where it can be had.
+    /// Returns the terms of a pass: "1 month free, then $4.99 a month", with the introductory offer where it can be
+    /// had.
     package func terms(of product: Product, in store: Store) -> String {
         terms(
             of: product, offer: product.subscription.flatMap(store.introductoryOffer), then: product.price, in: store)
     }
 
-    /// The terms of an offer that can be had: what is paid, how often, and what it costs afterwards.
+    /// Returns the terms of an available offer: the payments, and the price afterwards.
     package func terms(of plan: PurchasePlan, in store: Store) -> String {
         terms(of: plan.product, offer: plan.offer, then: plan.laterPrice, in: store)
     }

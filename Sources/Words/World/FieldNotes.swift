@@ -1,9 +1,9 @@
 import Session
 import Simulation
 
-/// What was found out by trying, and what shows with time.
+/// Discoveries of the player.
 extension Words {
-    /// In a list: "foxgloves", "a birdhouse", "sunrise or sunset".
+    /// Returns an attraction in a list: "foxgloves", "a birdhouse", "sunrise or sunset".
     package func name(of attraction: Attraction) -> String {
         switch attraction {
         case .food(let food): inText(food)
@@ -18,7 +18,7 @@ extension Words {
 
     package func name(of circumstance: Circumstance) -> String { name(of: circumstance.attraction) }
 
-    /// What calls one bird of a kind, as far as its page gives it away; `nil` where nothing does.
+    /// Returns what attracts one bird of a species, as far as its page reveals it; `nil` where nothing does.
     package func secret(_ page: FieldPage) -> String? {
         guard let needs = Catalog.species(page.species)?.secret?.needs else { return nil }
         let clues = list(page.clues.map { name(of: $0) })
@@ -27,7 +27,7 @@ extension Words {
             : page.clues.count == needs.count ? notesSecretAll(clues: clues) : notesSecretClues(clues: clues)
     }
 
-    /// What a bird is like, as a sentence.
+    /// Returns a habit of a bird as a sentence.
     package func sentence(for habit: Habit, _ session: Session) -> String {
         switch habit {
         case .hours(let from, let until):
@@ -40,7 +40,7 @@ extension Words {
         }
     }
 
-    /// What the last helping of a food came to: "Your last nectar brought 2 hummingbirds to Calm Palms."
+    /// Returns the result of the last helping of a food: "Your last nectar brought 2 hummingbirds to Calm Palms."
     package func sentence(for meal: PremiumMeal, _ session: Session) -> String {
         let guests = meal.guests.map { guests in
             guests.birds == 1 ? one(guests.species) : treatGuests(count: guests.birds, kinds: many(guests.species))

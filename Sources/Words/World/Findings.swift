@@ -1,21 +1,21 @@
 import Simulation
 
-/// What the player has found out about birds.
+/// The player's knowledge of birds.
 extension Words {
-    /// "12 visits", "12 visits, 3 loved meals"
+    /// Returns the number of visits: "12 visits", "12 visits, 3 loved meals".
     package func visits(of bird: Bird) -> String {
         let visits = visits(count: bird.visitCount)
         return bird.lovedMeals == 0
             ? visits : birdVisitsAndMeals(visits: visits, meals: birdLovedMeals(count: bird.lovedMeals))
     }
 
-    /// Where something was seen, if that is known: "3h ago, in Calm Palms".
+    /// Returns time and place of a sighting, if known: "3h ago, in Calm Palms".
     package func seen(_ when: String, in yard: String?) -> String {
         yard.map { birdSeenIn(when: when, yard: $0) } ?? when
     }
 
-    /// What a bird thinks of a yard; `nil` where it has no opinion.
-    /// - Parameter yard: as at the beginning of a sentence
+    /// Returns a bird's opinion of a yard; `nil` where it has none.
+    /// - Parameter yard: the yard's name at the beginning of a sentence.
     package func memory(_ memory: Bird.YardMemory, of yard: String) -> String? {
         switch memory.lovedMeals - memory.dislikedMeals {
         case 3...: birdMemoryFeast(yard: yard)
@@ -25,7 +25,7 @@ extension Words {
         }
     }
 
-    /// How far a bird is from having a name.
+    /// Returns how much a bird still needs before it may be named.
     package func notNameable(_ bird: Bird) -> String {
         birdNotNameable(
             visits: birdMoreVisits(count: max(1, Bird.visitsForName - bird.visitCount)),
@@ -38,7 +38,7 @@ extension Words {
             meals: birdLovedMeals(count: max(1, Bird.lovedMealsForName - bird.lovedMeals)))
     }
 
-    /// What might bring a species that was never seen: its habits, told without its name.
+    /// Returns what might attract a species that was never seen: its habits, without its name.
     package func ways(of species: Species, _ allowances: Allowances) -> [String] {
         var ways = species.isEarlyAccess && !allowances.earlyAccessSpecies ? [waysEarlyAccess] : []
         ways.append(species.isNocturnal ? waysNight : waysDay)

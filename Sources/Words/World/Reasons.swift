@@ -1,13 +1,13 @@
 import Simulation
 
-/// Why a yard is as busy or as quiet as it is.
+/// The reasons why a yard is busy or quiet.
 extension Words {
-    /// The strongest reasons, at most `limit`. That one bird is there already is to be seen.
+    /// Returns the strongest reasons, at most `limit`; a single bird that is there already is left out.
     package func reasons(_ reasons: [Reason], limit: Int) -> [String] {
         reasons.filter { $0.factor != .company(1) }.prefix(limit).map(reason)
     }
 
-    /// One reason in a short sentence: "Food is low: half as many visitors."
+    /// Returns one reason in a short sentence: "Food is low: half as many visitors."
     package func reason(_ reason: Reason) -> String {
         let share = share(reason.percent)
         return switch reason.factor {
@@ -28,7 +28,7 @@ extension Words {
             ? text("reason", reason, "plain") : text("reason", reason, "text(share:)", .text(share))
     }
 
-    /// "half as many visitors", "half again as many visitors"
+    /// Returns a share: "half as many visitors", "half again as many visitors".
     private func share(_ percent: Int) -> String {
         let bands = [
             (8, "5"), (15, "10"), (30, "25"), (45, "40"), (55, "50"), (70, "65"), (78, "75"), (100, "80"),
@@ -37,7 +37,7 @@ extension Words {
         return text("share", bands.first { percent < $0.0 }?.1 ?? "150", "inText")
     }
 
-    /// "swallows", "swallows and owls", "swallows and 4 other kinds"
+    /// Returns species: "swallows", "swallows and owls", "swallows and 4 other kinds".
     private func kinds(_ ids: [ID<Species>]) -> String {
         guard ids.count > 2, let first = ids.first else { return list(ids.map(many)) }
         return reasonKindAndOthers(count: ids.count - 1, kind: many(first))

@@ -1,14 +1,14 @@
 import Simulation
 
-/// What became of visits, and by whom, in one line each.
+/// The stories of visits, in one line each.
 extension Words {
-    /// "The gray wagtail bathed twice and gave way to the green dove."
+    /// Returns a story: "The gray wagtail bathed twice and gave way to the green dove."
     package func story(_ story: VisitStory, in world: World) -> String {
         storySentence(
             bird: firstIndividual(story.visit.bird, in: world), deeds: list(deeds(of: story, in: world)))
     }
 
-    /// Two or three things: what others had a part in, and before it what the bird did by itself.
+    /// Returns two or three events: first what the bird did by itself, then what others had a part in.
     private func deeds(of story: VisitStory, in world: World) -> [String] {
         let order: [Meeting.Kind] = [.fled, .gaveWay, .tookPlace, .fellSilent, .fedBeside]
         let kinds = order.filter { kind in story.meetings.contains { $0.kind == kind } }.prefix(2)
@@ -24,7 +24,7 @@ extension Words {
         }
         return own
             + company.enumerated().map { index, meeting in
-                // Whoever was named a moment ago is not named again.
+                // A bird named directly before is not named again.
                 let isSame = index > 0 && company[index - 1].bird == meeting.bird
                 let other = isSame ? storyIt : world.bird(meeting.bird).map(individual) ?? one(meeting.species)
                 return text("story", meeting.kind.rawValue, "deed(bird:)", .text(other))

@@ -1,12 +1,12 @@
 import Simulation
 
-/// What there is to look forward to.
+/// Upcoming events.
 extension Words {
-    /// One sentence: "3 more visits, and the plum goldfinch can have a name."
+    /// Returns one sentence: "3 more visits, and the plum goldfinch can have a name."
     package func sentence(for event: UpcomingEvent, in world: World) -> String {
         switch event {
         case .arrival(let species, let days):
-            // Who was never met is not named.
+            // A species that was never met is not named.
             world.hasSeen(species)
                 ? hopeArrival(count: days, kinds: many(species)) : hopeStranger(count: days)
         case .farewell(let species, let days): hopeFarewell(count: days, kinds: many(species))

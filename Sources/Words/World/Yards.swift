@@ -3,13 +3,13 @@ import Session
 import Simulation
 import TerminalUI
 
-/// What is to be said about a yard.
+/// Texts about yards.
 extension Words {
     package func name(of time: TimeOfDay) -> String { text("timeOfDay", time.rawValue, "name") }
     package func name(of perch: Perch) -> String { text("perch", perch.rawValue, "name") }
     package func name(of enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "name") }
 
-    /// "Morning, 8:42 here · clear", with room for it and without.
+    /// Returns hour and weather, "Morning, 8:42 here · clear", in a long and a short form.
     package func hours(_ time: LocalTime, _ weather: Weather, separator: Character) -> [String] {
         let (clock, separator, weather) = (clock(time.sinceMidnight), String(separator), name(of: weather))
         return [
@@ -18,19 +18,19 @@ extension Words {
         ]
     }
 
-    /// "The red cardinal is in Calm Palms now"
+    /// Returns "The red cardinal is in Calm Palms now".
     package func isIn(_ yard: Backyard, _ bird: Bird) -> String {
         yardIsIn(bird: firstIndividual(bird), yard: yard.name)
     }
 
-    /// Why a yard is not refilled: "Calm Palms has all it needs."
+    /// Returns the reason why a yard is not refilled: "Calm Palms has all it needs."
     package func sentence(for spared: RefillPlan.Spared, in session: Session) -> String {
         guard let yard = session.world.backyard(spared.backyard) else { return "" }
         guard let left = spared.goodFor else { return careAllFull(yard: yard.name) }
         return careStillGood(food: inText(yard.foodID), time: long(left))
     }
 
-    /// "Calm Palms is low on food"; `nil` where all is well.
+    /// Returns "Calm Palms is low on food"; `nil` for a full supply.
     package func runsOut(_ yard: Backyard, _ kind: SupplyKind, _ state: SupplyState) -> String? {
         switch (kind, state) {
         case (_, .ok): nil
@@ -41,8 +41,8 @@ extension Words {
         }
     }
 
-    /// Who is in a yard, from everyone by name to a number: "Gray dove, plum swallow and red swallow", "Dove and 2
-    /// swallows", "2 swallows and a dove", "Gray dove and 2 more", "Dove and 2 more", "3 visitors".
+    /// Returns the birds in a yard, from everyone by name to a number: "Gray dove, plum swallow and red swallow", "Dove
+    /// and 2 swallows", "2 swallows and a dove", "Gray dove and 2 more", "Dove and 2 more", "3 visitors".
     package func visitors(_ birds: [Bird]) -> [String] {
         guard let first = birds.first else { return [yardQuiet] }
         let names = names(of: first)
@@ -69,9 +69,9 @@ extension Words {
         ] + names.map { yardFirstAndMore(first: $0, count: birds.count - 1) } + [yardVisitors(count: birds.count)]
     }
 
-    /// What a present bird is doing, in lines of a width: "eating corn", "at the feeder, loves it".
+    /// Returns what a present bird does, in lines of a width: "eating corn", "at the feeder, loves it".
     ///
-    /// - Parameter doing: what it does at the moment; `nil` where only what it came for is known.
+    /// - Parameter doing: its present activity; `nil` where only the purpose of its visit is known.
     package func doing(_ visit: Visit, _ doing: Doing? = nil, width: Int) -> [String] {
         parts(of: visit, doing, width: width).flatMap { TextFitting.wrap($0, to: width) }
     }
@@ -91,7 +91,7 @@ extension Words {
         return TextWidth.columns(of: both) <= width ? [meal, both] : [meal, place, taste]
     }
 
-    /// The same on one line: "Eating corn at the feeder, loves it".
+    /// Returns the same on one line: "Eating corn at the feeder, loves it".
     package func doing(_ visit: Visit, _ doing: Doing? = nil) -> String {
         let perch = name(of: doing?.perch ?? visit.perch)
         if let doing, !doing.isFirst(of: visit) {
@@ -107,25 +107,25 @@ extension Words {
         return opinion(of: visit).map { doingAndTaste(doing: both, taste: $0) } ?? both
     }
 
-    /// "eating corn", "sipping nectar".
+    /// Returns "eating corn" or "sipping nectar".
     package func eating(_ food: ID<Food>, _ visit: Visit) -> String { eating(food, visit, "now(food:)") }
-    /// "ate corn", "tasted corn".
+    /// Returns "ate corn" or "tasted corn".
     package func ate(_ food: ID<Food>, _ visit: Visit) -> String { eating(food, visit, "past(food:)") }
 
-    /// In the words that fit its bill.
+    /// Returns the verb that fits the bird's bill.
     private func eating(_ food: ID<Food>, _ visit: Visit, _ form: String) -> String {
         let manner = Catalog.species(visit.species)?.manner(of: food) ?? .eats
         return text("meal", manner.rawValue, form, .text(some(food)))
     }
 
-    /// What it had before: "ate corn, loved it".
+    /// Returns its last meal: "ate corn, loved it".
     private func meal(of visit: Visit) -> String? {
         guard let food = visit.food, let enjoyment = visit.enjoyment else { return nil }
         return enjoyment == .noOpinion
             ? ate(food, visit) : doingAndTaste(doing: ate(food, visit), taste: past(enjoyment))
     }
 
-    /// The same in as many lines as it takes.
+    /// Returns its last meal in as many lines as it takes.
     private func meal(of visit: Visit, width: Int) -> [String] {
         guard let meal = meal(of: visit), let food = visit.food else { return [] }
         guard TextWidth.columns(of: meal) > width, let enjoyment = visit.enjoyment, enjoyment != .noOpinion else {
@@ -134,14 +134,14 @@ extension Words {
         return [ate(food, visit), past(enjoyment)]
     }
 
-    /// What it thinks of its meal, if it thinks anything of it.
+    /// Returns its opinion of its meal, if it has one.
     private func opinion(of visit: Visit) -> String? {
         visit.enjoyment == .noOpinion ? nil : visit.enjoyment.map { name(of: $0) }
     }
 }
 
 extension Doing {
-    /// Whether it is at what it came for.
+    /// Returns whether the bird is at what it came for.
     fileprivate func isFirst(of visit: Visit) -> Bool {
         switch activity {
         case .feeds: visit.food != nil
