@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import TerminalUI
 
-/// One backyard.
+/// The widget of one backyard.
 extension Content {
     func backyard(_ subject: Subject, _ scope: Scope) -> WidgetView {
         guard let yard = scope.yards.first else { return standInForNothing() }
@@ -37,7 +37,7 @@ extension Content {
             for visit in visits {
                 guard let bird = world.bird(visit.bird) else { continue }
                 var line = WidgetLine([phrases.name(bird, in: subject, columns: family.columns)])
-                // What it eats, or else where it is, as far as there is room to say so.
+                // The bird's food or its place, as far as there is room.
                 let room = isPainted ? family.columns - line.columns - phrases.dot.columns : .max
                 if let doing = words.doing(visit, width: room).first(where: { TextWidth.columns(of: $0) <= room }) {
                     line.texts += [phrases.dot, WidgetText(doing, .soft)]
@@ -55,12 +55,12 @@ extension Content {
         return view
     }
 
-    /// "Morning · clear"
+    /// Returns hour and weather: "Morning · clear".
     private func hour(_ time: LocalTime, _ weather: Weather) -> String {
         "\(words.name(of: time.timeOfDay)) \(phrases.symbols.separator) \(words.name(of: weather))"
     }
 
-    /// A world without a yard; there is none.
+    /// Returns the view of a world without a yard, which does not happen.
     func standInForNothing() -> WidgetView {
         WidgetView(
             condition: .placeholder, headline: WidgetLine(words.widgetGame), short: WidgetLine(words.widgetGame),

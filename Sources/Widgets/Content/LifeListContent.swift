@@ -3,7 +3,7 @@ import Session
 import Simulation
 import TerminalUI
 
-/// The kinds that were ever seen, the latest first.
+/// The widget of the species seen so far, the latest first.
 extension Content {
     func lifeList(_ subject: Subject) -> WidgetView {
         let seen = subject.glimpse.sightings

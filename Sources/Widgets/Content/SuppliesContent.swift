@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import TerminalUI
 
-/// Food and water, the neediest backyard first.
+/// The widget of food and water, the neediest backyard first.
 extension Content {
     func supplies(_ subject: Subject, _ scope: Scope) -> WidgetView {
         let world = subject.world

@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import TerminalUI
 
-/// Who has come since the player's midnight.
+/// The widget of the birds that have come since the player's midnight.
 extension Content {
     func visitors(_ subject: Subject, _ scope: Scope) -> WidgetView {
         let world = subject.world

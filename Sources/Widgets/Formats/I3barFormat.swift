@@ -1,7 +1,7 @@
 import JSON
 
 extension WidgetFormat {
-    /// A block of the i3bar protocol. While the program stays it speaks the whole protocol, as a `status_command` does.
+    /// A block of the i3bar protocol. With `--follow` the program uses the whole protocol, as a `status_command` does.
     package static let i3bar = WidgetFormat(
         "i3bar", opening: "{\"version\":1}\n[\n", update: { "[" + block($0).compactText + "],\n" },
         render: { block($0).compactText + "\n" })

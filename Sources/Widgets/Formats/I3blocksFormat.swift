@@ -1,14 +1,14 @@
 import TerminalUI
 
 extension WidgetFormat {
-    /// For i3blocks: the text, a short one, a color, a line each; exit code 33 makes the block urgent. While the program
-    /// stays (`interval=persist`), each line is a text.
+    /// The format of i3blocks: the text, a short one, a color, a line each; exit code 33 makes the block urgent. With
+    /// `--follow` (`interval=persist`), each line is a text.
     package static let i3blocks = WidgetFormat(
         "i3blocks", urgentExit: 33, update: { $0.view.headline.plain + "\n" },
         render: { rendering in
             let view = rendering.view
             let inks = view.headline.texts.map(\.ink)
-            // One color for all of it: that of the gravest word.
+            // The block has one color, that of the most urgent word.
             let ink = [Ink.danger, .warning, .good, .accent].first(where: inks.contains)
             let color = ink.flatMap(rendering.color) ?? ""
             return [view.headline.plain, view.short.plain, color].map { $0 + "\n" }.joined()

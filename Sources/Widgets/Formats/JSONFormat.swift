@@ -1,7 +1,7 @@
 import JSON
 
 extension WidgetFormat {
-    /// For scripts.
+    /// The format for scripts.
     package static let json = WidgetFormat("json", hasDetails: true) { rendering in
         let view = rendering.view
         let document: JSONValue = [
@@ -23,7 +23,7 @@ extension WidgetFormat {
 }
 
 extension WidgetTimeline {
-    /// As `--timeline json` prints it.
+    /// The document that `--timeline json` prints.
     package var json: JSONValue {
         let policy: JSONValue =
             switch policy {

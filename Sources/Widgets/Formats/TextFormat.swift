@@ -2,7 +2,7 @@ import Drawing
 import TerminalUI
 
 extension WidgetFormat {
-    /// For people: as colorful as the terminal allows, plain where it is piped. In ASCII where there is no more.
+    /// The format for people: in the terminal's colors, plain where it is piped, in ASCII without UTF-8.
     package static let text = WidgetFormat("text", isForBars: false) { rendering in
         let display = rendering.display
         let text = rendering.painted().map { grid, links in
@@ -22,7 +22,7 @@ extension CellGrid {
         return grid
     }
 
-    /// For a terminal without UTF-8.
+    /// The grid for a terminal without UTF-8.
     package var inASCII: CellGrid {
         var grid = self
         for y in 0..<height {

@@ -1,20 +1,20 @@
 import TerminalUI
 
-/// A form in which some reader takes a widget: one file and one entry each.
+/// The output format of a widget for one kind of reader: one file and one entry each.
 package struct WidgetFormat: Hashable, Sendable {
-    /// As the command line has it.
+    /// The name on the command line.
     package let name: String
-    /// Whether its reader takes it line by line, and so a widget is one line of it.
+    /// Whether its reader takes it line by line, so a widget is one line of it.
     package let isForBars: Bool
     /// Whether it has more than one line: a tooltip, or keys for scripts.
     let hasDetails: Bool
-    /// What is written of an entry, the end of the last line included.
+    /// Returns the text of an entry, with the end of the last line.
     let render: @Sendable (WidgetRendering) -> String
-    /// What is written of each entry while the program stays; `nil`: the same.
+    /// Returns the text of each entry with `--follow`; `nil` for the same.
     private let update: (@Sendable (WidgetRendering) -> String)?
-    /// What is written before the first of them.
+    /// The text before the first entry.
     package let opening: String
-    /// The exit code that tells a reader to look.
+    /// The exit code that makes a reader alert the player.
     private let urgentExit: Int32
 
     package static let all: [WidgetFormat] = [.text, .tmux, .waybar, .i3bar, .i3blocks, .polybar, .starship, .json]
@@ -33,10 +33,10 @@ package struct WidgetFormat: Hashable, Sendable {
         self = format
     }
 
-    /// What is written of one entry among many.
+    /// Returns the text of one entry among many.
     package func line(_ rendering: WidgetRendering) -> String { (update ?? render)(rendering) }
 
-    /// The exit code for a widget that could be shown.
+    /// Returns the exit code for a widget that could be shown.
     package func exitCode(_ view: WidgetView) -> Int32 { view.isUrgent ? urgentExit : 0 }
 
     package static func == (a: Self, b: Self) -> Bool { a.name == b.name }
@@ -44,7 +44,7 @@ package struct WidgetFormat: Hashable, Sendable {
 }
 
 extension WidgetLine {
-    /// Its pieces in some markup: `wrap` puts a color around text that `escape` has made harmless.
+    /// Returns the pieces in some markup: `wrap` puts a color around text that `escape` has sanitized.
     func marked(
         escape: (String) -> String, color: (Ink) -> String?,
         wrap: (_ text: String, _ color: String?, _ isBold: Bool)

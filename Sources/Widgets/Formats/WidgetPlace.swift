@@ -1,17 +1,17 @@
-/// Where a kept widget can stand, and the line that puts it there.
+/// A program that can show a kept widget, with the line for its configuration.
 package struct WidgetPlace: Hashable, Sendable {
-    /// A program's own name.
+    /// The program's name.
     package let name: String
     package let line: String
 
     package static let program = "backyard-birds"
 
-    /// The command that shows a kept widget.
+    /// Returns the command that shows a kept widget.
     package static func command(_ widget: String, _ options: String = "") -> String {
         "\(program) widget \(widget)\(options)"
     }
 
-    /// The most usual ones.
+    /// Returns the most usual places.
     package static func all(for widget: String) -> [WidgetPlace] {
         [
             WidgetPlace(

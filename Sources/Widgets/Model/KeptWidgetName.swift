@@ -1,19 +1,19 @@
 import Session
 import Words
 
-/// Why a widget cannot be kept under a name.
+/// The reason why a widget cannot be kept under a name.
 package enum KeptWidgetNameError: Error, Hashable, Sendable {
-    /// It is not one word of letters and digits.
+    /// The name is not one word of letters and digits.
     case invalid
-    /// A kind of widget is called so.
+    /// The name is that of a kind of widget.
     case kind(String)
     case taken(String)
 }
 
 extension KeptWidget {
-    /// The name as it is kept.
+    /// Returns the name to keep the widget under.
     ///
-    /// - Parameter former: what the widget is called until now; `nil` for a new one.
+    /// - Parameter former: the widget's present name; `nil` for a new one.
     package static func name(
         _ text: String, former: String? = nil, in settings: Settings
     ) throws(KeptWidgetNameError) -> String {

@@ -1,6 +1,6 @@
 import Simulation
 
-/// A page of the game that can be read as plain text, without it.
+/// A page of the game that can be read as plain text.
 package enum PlainPage: Hashable, Sendable {
     case plant(PlantKind)
     case species(ID<Species>)

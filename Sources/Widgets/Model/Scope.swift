@@ -1,12 +1,12 @@
 import Simulation
 
-/// Which backyards a widget is about, the one that matters most first.
+/// The backyards that a widget is about, the most relevant one first.
 struct Scope {
     let yards: [Backyard]
-    /// The yard that was asked for is no more.
+    /// Whether the requested yard was removed.
     let isGone: Bool
 
-    /// - Parameter date: of the world.
+    /// Selects the yards of a configuration by the world's present state.
     init(_ configuration: WidgetConfiguration, in world: World) {
         let named = configuration.backyard.flatMap(world.backyard)
         var all = world.backyards
@@ -22,14 +22,15 @@ struct Scope {
 }
 
 extension World {
-    /// A visitor counts more than a supply that runs out, and that more than a favorite.
+    /// Returns the relevance of a yard: a visitor counts more than a supply that runs out, and that more than a
+    /// favorite.
     func relevance(of yard: Backyard) -> Int {
         let isVisited = presentVisits.contains { $0.backyard == yard.id }
         let isStocked = SupplyKind.allCases.allSatisfy { yard.supply($0).state(at: clock) == .ok }
         return (isVisited ? 4 : 0) + (isStocked ? 0 : 2) + (yard.isFavorite ? 1 : 0)
     }
 
-    /// The yards that need food or water, the one that runs out first at the head.
+    /// Returns the yards that need food or water, the one that runs out first at the head.
     func byNeed(_ yards: [Backyard]) -> [Backyard] {
         yards.enumerated().sorted { a, b in
             (a.element.soonestEmpty, a.offset) < (b.element.soonestEmpty, b.offset)

@@ -2,7 +2,7 @@ import Session
 import Simulation
 import TerminalUI
 
-/// The moment that a widget shows, with all that it may not show taken out: whatever is made of this can be read by
+/// The moment that a widget shows, without everything that it may not show: whatever is made of this can be read by
 /// anybody.
 struct Subject {
     let glimpse: Glimpse
@@ -16,17 +16,17 @@ struct Subject {
             sightings: glimpse.sightings)
     }
 
-    /// An address, if whoever looks may know it: it names a yard or a bird by its id.
+    /// Returns an address unless it must be hidden: it names a yard or a bird by its id.
     func link(_ address: LinkAddress) -> LinkAddress {
         redaction == .public ? address : .screen("backyards")
     }
 }
 
-/// Texts that are the player's own, and who may read them. All other texts, of kinds, foods and times, are everybody's.
+/// The player's own texts and who may read them. All other texts, of species, foods and times, are public.
 private enum OwnText: CaseIterable {
     case yardName, birdName
 
-    /// Whoever sees at most this much does not see the text.
+    /// The redaction from which on the text is hidden.
     var hiddenFrom: Redaction {
         switch self {
         case .yardName, .birdName: .private
@@ -40,8 +40,7 @@ private enum OwnText: CaseIterable {
 }
 
 extension World {
-    /// The same world with blocks as wide in the place of names that are to be hidden, and nothing in the others that
-    /// could command whoever reads them.
+    /// Returns the world with blocks of the same width in place of hidden names, and the others sanitized.
     package func redacted(_ redaction: Redaction) -> World {
         showing(
             backyards: backyards.map { $0.redacted(redaction) }, birds: birds.map { $0.redacted(redaction) },
@@ -50,7 +49,7 @@ extension World {
 }
 
 extension Backyard {
-    /// With blocks in the place of its name where that is to be hidden.
+    /// Returns the yard with blocks in place of its name if that is hidden.
     package func redacted(_ redaction: Redaction) -> Backyard {
         var yard = self
         yard.name = OwnText.yardName.shown(name, redaction)
@@ -59,7 +58,7 @@ extension Backyard {
 }
 
 extension Bird {
-    /// With blocks in the place of its name where that is to be hidden.
+    /// Returns the bird with blocks in place of its name if that is hidden.
     package func redacted(_ redaction: Redaction) -> Bird {
         var bird = self
         bird.name = name.map { OwnText.birdName.shown($0, redaction) }

@@ -2,12 +2,12 @@ import Session
 import Simulation
 import Words
 
-/// What a widget shows, how large, for which reader, and to whom.
+/// The configuration of a widget: its content, size, format and redaction.
 package struct WidgetConfiguration: Hashable, Sendable {
-    /// Which backyards it is about.
+    /// The backyards that it is about.
     package enum Backyards: String, Hashable, Sendable, CaseIterable {
         case all, favorites
-        /// The one that is named; where none is, the one that matters most.
+        /// The named yard; without a name, the most relevant one.
         case specific
     }
 
@@ -15,11 +15,11 @@ package struct WidgetConfiguration: Hashable, Sendable {
     package var family = WidgetFamily.inline
     package var format = WidgetFormat.text
     package var backyards = Backyards.all
-    /// For `specific`.
+    /// The yard, for `specific`.
     package var backyard: ID<Backyard>?
-    /// `nil`: as Settings say.
+    /// The redaction; `nil` for that of the settings.
     package var redaction: Redaction?
-    /// Whether it says for how long a visitor has been here, minute by minute.
+    /// Whether it shows the duration of a visit, minute by minute.
     package var isLive = false
 
     package init() {}
@@ -30,7 +30,7 @@ package struct WidgetConfiguration: Hashable, Sendable {
     /// Whether it shows the light of the hour and the weather.
     var isHourShown: Bool { isPainted || family.isRoomy }
 
-    /// Lines of words beside so many bars.
+    /// Returns the number of text lines beside so many bars.
     func lineCount(gauges: Int) -> Int {
         switch (format, family) {
         case (.text, .inline): 0
@@ -41,7 +41,7 @@ package struct WidgetConfiguration: Hashable, Sendable {
 }
 
 extension WidgetConfiguration {
-    /// A kept one. What this version does not know stays as it is by itself.
+    /// Reads a kept widget. Values unknown to this version become defaults.
     package init(_ kept: KeptWidget) {
         kind = kept.kind.flatMap(WidgetKind.init) ?? kind
         family = kept.family.flatMap(WidgetFamily.init) ?? family
@@ -51,7 +51,7 @@ extension WidgetConfiguration {
         redaction = kept.redaction.flatMap(Redaction.init)
     }
 
-    /// As it is kept.
+    /// The widget as it is kept.
     package var kept: KeptWidget {
         var kept = KeptWidget()
         kept.kind = kind.rawValue
@@ -65,7 +65,7 @@ extension WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-    /// What it shows, in a sentence: "Show Calm Palms, food and water".
+    /// Returns its content in a sentence: "Show Calm Palms, food and water".
     package func summary(_ words: Words, in world: World) -> String {
         let named = backyards == .specific ? backyard.map { world.backyard($0)?.name ?? words.yardGone } : nil
         let place =

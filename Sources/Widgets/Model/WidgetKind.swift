@@ -1,11 +1,11 @@
-/// What a widget is about. Its name is the one on the command line.
+/// The subject of a widget. Its name is the one on the command line.
 package enum WidgetKind: String, Hashable, Sendable, CaseIterable {
-    /// One backyard: who is there, and what there is to eat and to drink.
+    /// One backyard: its birds, food and water.
     case backyard
     /// Food and water, the neediest backyard first.
     case supplies
-    /// Who has come since the player's midnight.
+    /// The birds that have come since the player's midnight.
     case visitors
-    /// The kinds that were ever seen.
+    /// The species seen so far.
     case lifeList = "lifelist"
 }

@@ -1,28 +1,28 @@
 import Session
 import TerminalUI
 
-/// A piece of a line, of one color: nothing in it can command a terminal or a bar.
+/// A piece of a line, of one color, sanitized so it cannot control a terminal or a bar.
 package struct WidgetText: Hashable, Sendable {
     package let text: String
     package let ink: Ink
     package let isBold: Bool
-    /// Where a click on it leads; `nil`: where one on the whole widget does.
+    /// The target of a click on it; `nil` for that of the whole widget.
     package let link: LinkAddress?
 
     package init(_ text: String, _ ink: Ink = .text, isBold: Bool = false, link: LinkAddress? = nil) {
         self.text = TextWidth.shown(text)
-        // What is hidden does not call for attention.
+        // Hidden text does not call for attention.
         let isHidden = !text.isEmpty && text.allSatisfy { $0 == Self.block }
         (self.ink, self.isBold, self.link) = (isHidden ? .faint : ink, isBold && !isHidden, link)
     }
 
-    /// What stands for each column of a text that is hidden.
+    /// The substitute for each column of a hidden text.
     static let block: Character = "█"
 
     package var columns: Int { TextWidth.columns(of: text) }
 }
 
-/// One line: what stands at its beginning, and what stands at its end where there is room.
+/// One line: the text at its beginning, and the text at its end where there is room.
 package struct WidgetLine: Hashable, Sendable {
     package var texts: [WidgetText]
     package var trailing: [WidgetText] = []
@@ -33,25 +33,25 @@ package struct WidgetLine: Hashable, Sendable {
 
     package init(_ text: String, _ ink: Ink = .text) { self.init([WidgetText(text, ink)]) }
 
-    /// Without colors.
+    /// The text without colors.
     package var plain: String { (trailing.isEmpty ? texts : joined(2).texts).map(\.text).joined() }
 
     var columns: Int { texts.reduce(0) { $0 + $1.columns } }
 
-    /// The end behind the beginning, `columns` blanks between them.
+    /// Returns the end directly after the beginning, `columns` blanks between them.
     func joined(_ columns: Int) -> WidgetLine {
         guard !trailing.isEmpty else { return self }
         return WidgetLine(texts + [WidgetText(String(repeating: " ", count: columns))] + trailing)
     }
 
-    /// Adds what fits whole into a line of `width`, its end included; what a shorter line can do without.
+    /// Adds what fits whole into a line of `width`, its end included.
     mutating func add(_ more: [WidgetText], ifFitting width: Int) {
         let end = trailing.isEmpty ? 0 : 1 + trailing.reduce(0) { $0 + $1.columns }
         guard columns + more.reduce(0, { $0 + $1.columns }) + end <= width else { return }
         texts += more
     }
 
-    /// Of a width: the beginning is cut where it must be, the end stands at the right edge.
+    /// Returns the line in a width: the beginning is cut if necessary, the end is at the right edge.
     func fitted(to width: Int) -> WidgetLine {
         let end = trailing.reduce(0) { $0 + $1.columns }
         let room = max(0, trailing.isEmpty ? width : width - end - 1)

@@ -5,8 +5,8 @@ import Scene
 import Simulation
 import TerminalUI
 
-/// A recording of a yard as asciinema plays it: a line about the screen, and a line for every change of it
-/// (asciicast, version 2).
+/// A recording of a yard as asciinema plays it: a line about the screen, and a line for every change of it (asciicast,
+/// version 2).
 package struct Asciicast {
     private let pictures: PictureBook
     private let yard: ID<Backyard>
@@ -17,7 +17,7 @@ package struct Asciicast {
     private var stage: Stage
     private var shown: CellGrid?
 
-    /// Pictures a second: those of a yard in which nobody flies, and more would be jerky for it all the same.
+    /// The pictures a second: the rate of a yard without flights.
     package static let rate = 8
     package static let seconds: ClosedRange<Int> = 1...300
     package static let size = CellSize(width: 80, height: 24)
@@ -32,7 +32,7 @@ package struct Asciicast {
         stage = Stage(world: world, uptime: 0)
     }
 
-    /// The first line.
+    /// Returns the first line.
     package func head(title: String) -> String {
         let head: JSONValue = [
             "version": 2, "width": .integer(Int64(size.width)), "height": .integer(Int64(size.height)),
@@ -42,7 +42,7 @@ package struct Asciicast {
         return String(decoding: head.compact, as: UTF8.self) + "\n"
     }
 
-    /// What changes at picture `index`, as a line; `nil` where nothing does.
+    /// Returns the change at picture `index` as a line; `nil` without a change.
     package mutating func line(_ index: Int) -> String? {
         let time = Double(index) / Double(Self.rate)
         let date = began + Span(milliseconds: Int64(index * 1000 / Self.rate))
@@ -61,7 +61,7 @@ package struct Asciicast {
         return Self.line(index, begin + changes)
     }
 
-    /// The last line, which gives the cursor back.
+    /// Returns the last line, which restores the cursor.
     package func tail(_ index: Int) -> String { Self.line(index, "\u{1B}[\(size.height);1H\n\u{1B}[?25h") }
 
     private static func line(_ index: Int, _ text: String) -> String {

@@ -6,22 +6,22 @@ import Simulation
 import TerminalUI
 import Words
 
-/// A yard to give away: its picture in a frame, with a greeting, the date, who is there and what was noticed.
+/// A picture of a yard to give away, in a frame, with a greeting, the date, the birds present and a note.
 package struct Postcard {
     private let yard: Backyard
     private let world: World
     private let actors: [StagedBird]
     private let moment: Moment
-    /// Longer than any card is wide: cut there.
+    /// The greeting, cut where it is wider than the card.
     private let greeting: String
     private let date: String
-    /// From everyone by name to a number.
+    /// The birds, from everyone by name to a number.
     private let guests: [String]
     private let note: String
 
     /// - Parameters:
-    ///   - actors: who is seen, and where; `nil` for whoever is there, on their perches.
-    ///   - uptime: of the moment, in seconds: wings, water, leaves.
+    /// - actors: the visible birds and their places; `nil` for the birds present, on their perches.
+    /// - uptime: the moment in seconds, for wings, water and leaves.
     package init(
         of yard: Backyard, in session: Session, _ words: Words, actors: [StagedBird]? = nil, uptime: Double = 0
     ) {
@@ -37,7 +37,8 @@ package struct Postcard {
         note = Self.note(on: yard, present, in: session, words)
     }
 
-    /// What the field notes say of the first guest that they know something of; else why it is busy or quiet.
+    /// Returns the field notes' remark on the first guest that they know something of; else why the yard is busy or
+    /// quiet.
     private static func note(on yard: Backyard, _ guests: [Bird], in session: Session, _ words: Words) -> String {
         for guest in guests {
             let notes = session.world.fieldPage(of: guest.species)?.notes ?? []
@@ -56,10 +57,10 @@ package struct Postcard {
     private static let faint = RGB(hex: 0x857A68)
     private static let accent = RGB(hex: 0x9A4B2F)
 
-    /// Cells of a picture on paper, in the proportions of a postcard.
+    /// The cells of a picture on paper, in the proportions of a postcard.
     package static let size = CellSize(width: 76, height: 24)
 
-    /// As it comes into the album.
+    /// Returns the versions for the album.
     package func photo(_ pictures: PictureBook) -> [PhotoVersion] {
         [
             PhotoVersion(ending: "svg", text: svg(pictures)),
@@ -69,7 +70,7 @@ package struct Postcard {
 
     // MARK: For terminals
 
-    /// The card as cells: the picture, `size` large, a margin, and three lines below.
+    /// Returns the card as cells: the picture, `size` large, a margin, and three lines below.
     package func cells(_ pictures: PictureBook, size: CellSize = Postcard.size) -> CellGrid {
         var grid = CellGrid(size: CellSize(width: size.width + 4, height: size.height + 6))
         func style(_ color: RGB, _ attributes: CellAttributes = []) -> CellStyle {
@@ -93,10 +94,10 @@ package struct Postcard {
 
     // MARK: As SVG
 
-    /// The card as vector art, and as text that a viewer sets.
+    /// Returns the card as vector art, with text that a viewer sets.
     package func svg(_ pictures: PictureBook) -> String {
         let shapes = pictures.yardShapes(yard, in: world, actors: actors, at: moment, size: Self.drawing)
-        // In octants, twice and four times as many units as cells.
+        // In octants it is twice and four times as many units as cells.
         let (units, high) = (Self.drawing.width * 2, Self.drawing.height * 4)
         let (width, height) = (800, 800 * high / units)
         func text(_ text: String, _ x: Int, _ y: Int, _ size: Int, _ color: RGB, _ more: String = "") -> String {
@@ -120,16 +121,16 @@ package struct Postcard {
                 + "</svg>\n"
     }
 
-    /// Of the yard that is drawn for SVG: its things are as large on the card as in a photo.
+    /// The size of the yard that is drawn for SVG: its things are as large on the card as in a photo.
     private static let drawing = CellSize(width: 112, height: 36)
 
-    /// A small sign for a README: who is there, and their portrait.
+    /// Returns a small sign for a README, with the birds present and a portrait.
     package func badge(_ pictures: PictureBook) -> String {
         let name = TextFitting.truncate(yard.name, to: 32)
         let who = guests.first { $0.columns <= 40 } ?? ""
         let guest = actors.first
         let left = guest == nil ? 12 : 44
-        // A monospaced letter is six tenths of its height wide.
+        // A monospaced letter's width is six tenths of its height.
         let width = left + max(name.columns * 9, who.columns * 7) + 14
         let portrait = guest.map {
             "<svg x=\"6\" y=\"4\" width=\"32\" height=\"32\" viewBox=\"0 0 32 32\">\n"

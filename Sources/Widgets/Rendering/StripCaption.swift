@@ -3,12 +3,12 @@ import Simulation
 import TerminalUI
 import Words
 
-/// What stands below a yard of the strip: its name, and what is left of food and water; with two lines, who is here.
+/// The text below a yard of the strip: its name, and the remaining food and water; with two lines, the birds present.
 package struct StripCaption: Hashable, Sendable {
     private let name: String
     private let isFavorite: Bool
     private let gauges: [LabeledGauge]
-    /// Ways to say who is here, the longest first.
+    /// Texts for the birds present, the longest first.
     private let visitors: [String]
     private let isVisited: Bool
 
@@ -17,19 +17,19 @@ package struct StripCaption: Hashable, Sendable {
         let text: String
     }
 
-    /// Columns from which on the second line has both gauges in words.
+    /// The columns from which on the second line has both gauges in words.
     private static let gaugeColumns = 15
 
-    /// Columns from which on supplies that will last show as well.
+    /// The columns from which on lasting supplies are shown as well.
     private static let levelColumns = 22
 
-    /// To the minute.
+    /// Makes a caption to the minute.
     package init(_ yard: Backyard, in world: World, _ words: Words) {
         let date = world.clock
         self.init(yard, in: world, words, [Gauge(yard.food, at: date), Gauge(yard.water, at: date)])
     }
 
-    /// In the steps in which widgets show what is left.
+    /// Makes a caption in the steps of widgets.
     init(stepped yard: Backyard, in world: World, _ words: Words) {
         let date = world.clock
         self.init(
@@ -45,8 +45,8 @@ package struct StripCaption: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - surface: what it is drawn on, and has been painted.
-    ///   - title: the name's style.
+    /// - surface: the painted surface.
+    /// - title: the name's style.
     package func draw(in painter: Painter, on surface: Surface, title: CellStyle, theme: Theme) {
         let left = 1
         let right = painter.width - 1
@@ -62,8 +62,8 @@ package struct StripCaption: Hashable, Sendable {
             visitors, y: 1, from: left, to: right, style: theme.style(isVisited ? .text : .faint, on: surface))
     }
 
-    /// Both supplies at the right end of the first line, with as many words as there is room for. Returns the column
-    /// where they begin.
+    /// Draws both supplies at the right end of the first line, with as many words as there is room for. Returns the
+    /// column where they begin.
     private func drawLevels(in painter: Painter, to right: Int, _ surface: Surface, _ theme: Theme) -> Int {
         let roomy =
             painter.width - 4 - 2 * Self.gaugeColumns >= TextWidth.columns(of: name) + (isFavorite ? 2 : 0)

@@ -3,7 +3,7 @@ import Scene
 import Simulation
 import TerminalUI
 
-/// A yard in a strip: what there is to be seen of it.
+/// The visible content of a yard in a strip.
 package struct StripYard: Hashable, Sendable {
     let id: ID<Backyard>
     let picture: WidgetPicture
@@ -11,16 +11,16 @@ package struct StripYard: Hashable, Sendable {
     let link: String
 }
 
-/// All yards of a strip, and the one that shows even where not all have room.
+/// All yards of a strip, and the one that is visible even where not all have room.
 package struct WidgetStrip: Hashable, Sendable {
     var yards: [StripYard] = []
     var chosen = 0
 }
 
-/// Paints a strip of any size, moment after moment: what has not changed since the last one costs little.
+/// Paints a strip of any size, and caches what has not changed since the last moment.
 package struct StripPainter {
     private let display: WidgetDisplay
-    /// `nil`: a pattern stands where the picture would.
+    /// The pictures; `nil` draws a pattern in their place.
     private let pictures: PictureBook?
 
     package init(on display: WidgetDisplay, by pictures: PictureBook?) {
@@ -37,8 +37,8 @@ package struct StripPainter {
     }
 
     /// - Parameters:
-    ///   - stage: who is to be seen, in which movement.
-    ///   - uptime: of that movement, in seconds.
+    /// - stage: the visible birds and their movements.
+    /// - uptime: the time of those movements, in seconds.
     package func paint(
         _ entry: TimelineEntry, _ stage: Stage, uptime: Double, size: CellSize
     ) -> (grid: CellGrid, links: [CellLink]) {

@@ -1,17 +1,17 @@
 import Drawing
 import TerminalUI
 
-/// What a widget is shown on.
+/// The display of a widget.
 package struct WidgetDisplay: Hashable, Sendable {
     package var theme: Theme
     package var glyphs: GlyphSet
-    /// Links are only for those who can click them.
+    /// Whether links can be clicked.
     package var hasLinks: Bool
-    /// Columns of the terminal; `nil` for a pipe or a file.
+    /// The columns of the terminal; `nil` for a pipe or a file.
     package var columns: Int?
-    /// Of a strip.
+    /// The size of a strip.
     package var stripSize: CellSize
-    /// Birds come and go without a flight.
+    /// Whether birds come and go without a flight.
     package var reducedMotion: Bool
 
     package init(

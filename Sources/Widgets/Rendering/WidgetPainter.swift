@@ -7,16 +7,16 @@ import TerminalUI
 /// Paints a widget that has a picture: the picture, and words and bars on a card.
 struct WidgetPainter {
     let rendering: WidgetRendering
-    /// `nil`: a pattern stands where the picture would.
+    /// The pictures; `nil` draws a pattern in their place.
     let pictures: PictureBook?
-    /// What the words are on.
+    /// The surface of the words.
     var surface = Surface.panel
 
     private var view: WidgetView { rendering.view }
     private var family: WidgetFamily { rendering.configuration.family }
     private var theme: Theme { rendering.display.theme }
     private var symbols: Symbols { Symbols(unicode: theme.unicode) }
-    /// Columns of the bars' words: "12h left"; more where a language has longer ones.
+    /// The columns of the bars' words, such as "12h left"; more where a language has longer ones.
     private var labelColumns: Int { max(9, view.gauges.map { TextWidth.columns(of: $0.label) + 1 }.max() ?? 0) }
 
     func paint() -> (grid: CellGrid, links: [CellLink]) {
@@ -41,7 +41,7 @@ struct WidgetPainter {
         case .yard(let id, hour: _, _, _, food: _, foodLevel: _, waterLevel: _, _)?:
             guard let world = rendering.entry.world, let yard = world.backyard(id) else { return }
             let stage = Stage(world: world, uptime: 0)
-            // As a bird sits when it has just come to rest.
+            // The pose of a bird that has just come to rest.
             let moment = Moment(date: world.clock, uptime: 1, ambience: false)
             pictures.drawYard(
                 yard, in: world, actors: stage.actors(in: id), at: moment, framing: .guest, into: &grid,
@@ -63,7 +63,7 @@ struct WidgetPainter {
                 text.text, at: CellPoint(x: x, y: y),
                 style: theme.style(text.ink, on: surface, text.isBold ? .bold : []))
             let place = card.onScreen(CellRect(x: x, y: y, width: end - x, height: 1))
-            // A small one is one place to click.
+            // A small widget is one place to click.
             if family.isRoomy, let link = text.link, !place.isEmpty { links.append(CellLink(place, link.text)) }
             x = end
         }

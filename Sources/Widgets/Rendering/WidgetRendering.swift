@@ -2,7 +2,7 @@ import Drawing
 import Scene
 import TerminalUI
 
-/// An entry that is about to be put into the form of some reader.
+/// An entry of a timeline with the display to render it for.
 package struct WidgetRendering {
     package let entry: TimelineEntry
     package let configuration: WidgetConfiguration
@@ -21,10 +21,10 @@ package struct WidgetRendering {
     /// The words, line by line.
     var lines: [WidgetLine] { configuration.family == .inline ? [view.headline] : view.lines }
 
-    /// What is written, the end of the last line included.
+    /// The output, with the end of the last line.
     package var text: String { configuration.format.render(self) }
 
-    /// A color of ours as "#e7bc61"; `nil` for the reader's own.
+    /// Returns the color of an ink as "#e7bc61"; `nil` for the reader's own.
     func color(_ ink: Ink) -> String? {
         switch ink {
         case .text, .soft, .faint: nil
@@ -32,7 +32,8 @@ package struct WidgetRendering {
         }
     }
 
-    /// The widget as cells and where they lead: one grid for all, or one for each line of a family without a picture.
+    /// Returns the widget as cells with their links: one grid for all, or one for each line of a family without a
+    /// picture.
     package func painted() -> [(grid: CellGrid, links: [CellLink])] {
         let family = configuration.family
         guard family.hasPicture else {
@@ -46,20 +47,20 @@ package struct WidgetRendering {
         return [WidgetPainter(rendering: self, pictures: pictures).paint()]
     }
 
-    /// As a card of any family on a ground of its own.
-    /// - Parameter pictures: `nil`: a pattern stands where the picture would.
+    /// Returns the widget as a card on a background of its own.
+    /// - Parameter pictures: the pictures; `nil` draws a pattern in their place.
     package func card(on surface: Surface = .panel, by pictures: PictureBook?) -> CellGrid {
         configuration.family.isPanorama
             ? strip(StripPainter(on: display, by: pictures)).grid
             : WidgetPainter(rendering: self, pictures: pictures, surface: surface).paint().grid
     }
 
-    /// As birds sit when they have just come to rest.
+    /// Returns a strip with birds that have just come to rest.
     private func strip(_ painter: StripPainter) -> (grid: CellGrid, links: [CellLink]) {
         painter.paint(entry, Stage(world: entry.world, uptime: 0), uptime: 1, size: display.stripSize)
     }
 
-    /// On the reader's own ground, whose ink is its own, too.
+    /// Returns a line on the reader's own background, with its own ink.
     private func line(_ line: WidgetLine) -> (grid: CellGrid, links: [CellLink]) {
         let width = line.texts.reduce(0) { $0 + $1.columns }
         var grid = CellGrid(size: CellSize(width: max(1, width), height: 1))
@@ -78,7 +79,7 @@ package struct WidgetRendering {
 }
 
 extension RGB {
-    /// "#e7bc61"
+    /// The color as "#e7bc61".
     var hexText: String {
         let digits = [red, green, blue].map { part in
             let text = String(part, radix: 16)

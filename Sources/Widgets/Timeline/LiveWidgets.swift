@@ -4,7 +4,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// What widgets show of the game that is open, as it stands now.
+/// The widgets of the open game as it stands now.
 package struct LiveWidgets {
     private let session: Session
     private let glimpse: Glimpse
@@ -16,10 +16,10 @@ package struct LiveWidgets {
         phrases = Phrases(words: words, symbols: Symbols(unicode: unicode))
     }
 
-    /// As whoever looks at it outside the game sees it.
+    /// Returns the entry as it is seen outside the game.
     package func entry(_ widget: WidgetConfiguration) -> TimelineEntry { content(widget).entry(of: glimpse) }
 
-    /// Whether there is something of that kind to be seen; the gallery shows sample data where there is not.
+    /// Returns whether there is content of that kind; the gallery shows sample data otherwise.
     package func isThere(_ kind: WidgetKind) -> Bool {
         switch kind {
         case .backyard, .supplies: true
@@ -28,12 +28,12 @@ package struct LiveWidgets {
         }
     }
 
-    /// For the gallery.
+    /// Returns sample data for the gallery.
     package func sample(_ widget: WidgetConfiguration) -> TimelineEntry { content(widget).entry(of: .sample) }
 
-    /// When a widget, or whatever widgets there are, next shows something else, if nobody comes, goes or acts.
+    /// Returns when a widget, or any widget, next changes, if nobody comes, goes or acts.
     package func nextChange(of widget: WidgetConfiguration? = nil) -> Instant? {
-        // What is about all yards, by day and by hour, changes with any of them.
+        // A widget of all yards, by day and by hour, changes with any of them.
         var any = WidgetConfiguration()
         (any.kind, any.family) = (.visitors, .small)
         let clocks = WidgetClocks(widget ?? any, session.calendar)
@@ -49,7 +49,7 @@ package struct LiveWidgets {
 }
 
 extension WidgetConfiguration {
-    /// The backyards that it is about, the one that matters most first; none for the life list.
+    /// Returns the backyards that it is about, the most relevant one first; none for the life list.
     package func yards(in world: World) -> [Backyard] {
         switch kind {
         case .backyard: Array(Scope(self, in: world).yards.prefix(1))
@@ -58,6 +58,6 @@ extension WidgetConfiguration {
         }
     }
 
-    /// Whether the yard that it was made for is no more; another one follows.
+    /// Returns whether its yard was removed, so another one is shown.
     package func isYardGone(in world: World) -> Bool { kind != .lifeList && Scope(self, in: world).isGone }
 }

@@ -3,7 +3,7 @@ import Session
 import Simulation
 
 extension Glimpse {
-    /// For the gallery: a first world that has lived on until somebody has come by day, always the same.
+    /// The sample of the gallery: a first world that has lived on until a bird has come by day, always the same.
     static let sample: Glimpse = {
         let began = CivilDate(year: 2026, month: 5, day: 2, hour: 9).utcInstant
         var world = World.firstWorld(seed: 7, began: began)

@@ -1,7 +1,7 @@
 import Chronology
 import Simulation
 
-/// Something worth telling that an entry of a timeline brings.
+/// An event worth mentioning in an entry of a timeline.
 package enum WidgetEvent: String, Hashable, Sendable {
     /// Another part of the day begins in a yard.
     case significantTime
@@ -9,31 +9,31 @@ package enum WidgetEvent: String, Hashable, Sendable {
     case visitorArrive, visitorDepart
 }
 
-/// What a widget shows from a moment on.
+/// The content of a widget from a moment on.
 package struct TimelineEntry: Sendable {
     package let date: Instant
     package let view: WidgetView
-    /// What has happened between the entry before and this one, in order; nothing in the first.
+    /// The events between the previous entry and this one, in order; none in the first.
     package let events: [WidgetEvent]
-    /// The world of that moment where there is a picture of it: names that are to be hidden are.
+    /// The world of that moment where there is a picture of it, with hidden names removed.
     package let world: World?
 
     package var relevance: Int { view.relevance }
 }
 
-/// Entries in order of time, and when to ask for more.
+/// Entries in order of time, with the time of the next update.
 package struct WidgetTimeline: Sendable {
     package enum ReloadPolicy: Hashable, Sendable {
-        /// Once the last entry has come.
+        /// Update after the last entry.
         case atEnd
         case after(Instant)
-        /// Only when the store changes.
+        /// Update only when the save changes.
         case never
     }
 
     package let entries: [TimelineEntry]
     package let policy: ReloadPolicy
 
-    /// The one that shows at a moment.
+    /// Returns the entry that is shown at a moment.
     package func entry(at date: Instant) -> TimelineEntry? { entries.last { $0.date <= date } }
 }

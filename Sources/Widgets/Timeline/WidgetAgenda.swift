@@ -2,7 +2,7 @@ import Chronology
 import Session
 import Simulation
 
-/// Moments at which something that a widget may show changes if nobody acts, and what happens then.
+/// The moments at which a widget may change if nobody acts, with their events.
 struct WidgetAgenda {
     private let configuration: WidgetConfiguration
     private let outlook: Outlook
@@ -14,7 +14,7 @@ struct WidgetAgenda {
         turns = Set(outlook.turns).sorted()
     }
 
-    /// The next such moment; `nil` where nothing is known any more.
+    /// Returns the next such moment; `nil` where nothing is known any more.
     func next(after date: Instant) -> Instant? {
         guard let world = outlook.world(at: date) else { return nil }
         let visit = turns.first { $0 > date } ?? .distantFuture
@@ -23,7 +23,7 @@ struct WidgetAgenda {
         return soonest <= outlook.until ? soonest : nil
     }
 
-    /// What happens at one of these moments, in the yards that the widget is about.
+    /// Returns the events at one of these moments, in the yards that the widget is about.
     func events(at date: Instant) -> [WidgetEvent] {
         guard let world = outlook.world(at: date) else { return [] }
         let yards = Scope(configuration, in: world).yards
