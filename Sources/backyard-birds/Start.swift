@@ -6,21 +6,21 @@ import CArguments
     import Glibc
 #endif
 
-/// What a process is given by whoever starts it.
+/// The state in which a process is started.
 enum Start {
-    /// The words of the command line, without the program's own name.
+    /// The arguments without the program's name.
     static var arguments: [String] {
         guard let words = carguments() else { return Array(CommandLine.arguments.dropFirst()) }
         return (0..<Int(carguments_count())).dropFirst().compactMap { words[$0].map { String(cString: $0) } }
     }
 
-    /// Opens standard input, output and error where they are closed: a save that gets the number of one of them would get
-    /// what is written there, too.
+    /// Opens standard input, output and error where they are closed: a save opened as one of them would receive what is
+    /// written there.
     ///
-    /// What is written to such a descriptor still fails as if it were closed, since it is opened for reading only.
+    /// Writing to such a descriptor still fails as if it were closed, since it is opened for reading only.
     static func openDescriptors() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
-            // It gets the lowest number that is free: this one.
+            // It gets the lowest free number: this one.
             _ = open("/dev/null", O_RDONLY)
         }
     }

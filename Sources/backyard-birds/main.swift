@@ -6,10 +6,10 @@
 import Commands
 import Session
 
-// Before any file is opened.
+// Must come before any file is opened.
 Start.openDescriptors()
 
-// A file that may not grow, or a reader that has gone, is a failed write, to be dealt with and no reason to die.
+// A file that may not grow, or a reader that has gone, is a failed write and must not end the process.
 signal(SIGXFSZ, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
 

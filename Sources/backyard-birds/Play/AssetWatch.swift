@@ -1,18 +1,18 @@
 import Session
 
-/// Looks now and then whether pictures of `--assets` were saved anew, by their dates: without that option nothing looks.
+/// Checks regularly by their dates whether pictures of `--assets` were saved.
 struct AssetWatch {
-    /// Seconds from one look to the next.
+    /// The seconds between checks.
     static let interval = 0.5
 
     private let directory: String
     private let files: any FileSystem
     private let paths: [String]
     private var stamps: [String: FileStamp] = [:]
-    /// Uptime of the next look, in seconds.
+    /// The uptime of the next check, in seconds.
     private(set) var nextLook: Double
 
-    /// - Parameter paths: of the pictures, below `directory`; a file need not be there.
+    /// - Parameter paths: the pictures' paths below `directory`; a file need not exist.
     init(directory: String, paths: [String], files: any FileSystem, uptime: Double) {
         self.directory = directory
         self.paths = paths
@@ -21,7 +21,7 @@ struct AssetWatch {
         stamps = look()
     }
 
-    /// The paths of files that came, went or changed since the last look, once it is time for one.
+    /// Returns the paths of files that were added, removed or changed since the last check, once one is due.
     mutating func changes(at uptime: Double) -> [String] {
         guard uptime >= nextLook else { return [] }
         nextLook = uptime + Self.interval

@@ -1,9 +1,9 @@
 import Session
 
-/// Notices when the player's file of settings is saved anew. Wakes the loop where the system tells of changes, else it is
-/// looked at whenever the loop is awake.
+/// Notices that the player's settings file was saved. It wakes the loop where the system reports changes; otherwise the
+/// file is checked whenever the loop is awake.
 final class ConfigWatch {
-    /// Seconds from one look to the next, at least.
+    /// The least seconds between checks.
     private static let interval = 0.25
 
     private let path: String
@@ -19,10 +19,10 @@ final class ConfigWatch {
         watch = environment.files.watch(Paths.directory(of: path))
     }
 
-    /// Readable when something has changed.
+    /// A descriptor that is readable when something has changed.
     var descriptor: Int32? { watch?.descriptor }
 
-    /// The file as it is now, if it has changed since it was last asked for.
+    /// Returns the file if it has changed since the last call.
     func changed(at uptime: Double) -> ConfigFile? {
         watch?.drain()
         guard uptime >= nextLook || watch != nil else { return nil }

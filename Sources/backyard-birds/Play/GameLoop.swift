@@ -9,53 +9,53 @@ import TerminalUI
 import Widgets
 import Words
 
-/// The one loop: waits for a key, a signal, a save or the next due moment; lets the world live on; shows what changed.
+/// The game's loop: waits for a key, a signal, a save or the next due moment; advances the world; shows what changed.
 ///
-/// With nothing moving it sleeps in `poll` until the world's next event. It draws when something happened or the
-/// screen said that it would change by itself, and never oftener than the screen asks. What answers the player is drawn
-/// with pictures as they are on the screen, and sent before they move on.
+/// Without movement it sleeps in `poll` until the world's next event. It draws when something happened or the screen
+/// announced a change, and never more often than the screen asks. An answer to the player is drawn with pictures as
+/// they are on the screen, and sent before they move on.
 struct GameLoop {
-    /// What a frame is drawn for; the greater includes the lesser.
+    /// The reason for drawing a frame; the greater includes the lesser.
     private enum Cause: Comparable {
         /// The player has done something.
         case answer
-        /// Time has passed: pictures move.
+        /// Time has passed, so pictures move.
         case time
     }
 
-    /// Why the loop has ended.
+    /// The reason why the loop has ended.
     enum Ending: Hashable {
         case left
-        /// For the signal of that number.
+        /// A signal of that number.
         case signal(Int32)
-        /// The terminal was to be opened anew, and could not be.
+        /// The terminal could not be reopened.
         case lost(TerminalError)
     }
 
     private let session: Session
     private var terminal: any Terminal
-    /// Opens the terminal anew as the settings want it; `nil` where it stays as it is.
+    /// Reopens the terminal for changed settings; returns `nil` where it stays as it is.
     private let reopen: ((Settings) throws(TerminalError) -> (any Terminal)?)?
     private let pictures: PictureBook
     private let options: PlayOptions
     private var app: App
     private var frame: CellGrid
-    /// Bytes a second that moving pictures may send; what is larger moves less often. An answer to a key never waits.
+    /// The most bytes a second of moving pictures; larger ones move less often. An answer to a key never waits.
     private static let byteBudget = 1.5e6
-    /// On a line that is slower than that, they leave it free for so many times as long as a frame has taken.
+    /// The rest between frames on a slower line, as a multiple of the time that a frame has taken.
     private static let slowLineRest = 3.0
-    /// Uptime from which on the next frame of a moving picture is within that budget.
+    /// The uptime from which on the next frame of a moving picture is within that budget.
     private var rested = 0.0
-    /// What the line takes, and what of the last frame it has yet to take.
+    /// The state of a slow line, and the unsent part of the last frame.
     private var line = SlowLine()
     private var drawn: Screens.Drawn?
     /// The uptime that pictures on the screen show.
     private var pictured = 0.0
-    /// How long, in seconds, answers may keep pictures from moving on.
+    /// The seconds for which answers may delay moving pictures.
     private static let patience = 0.25
-    /// Only with `--assets`.
+    /// The watch of `--assets`; `nil` without it.
     private var assets: AssetWatch?
-    /// The player's file of settings; `nil` where the environment names no place for it.
+    /// The watch of the player's settings file; `nil` where the environment gives no place for it.
     private let config: ConfigWatch?
 
     init(
@@ -124,11 +124,11 @@ struct GameLoop {
             }
             let now = uptime
             let next = app.nextFrame(after: now, pictures: pictures).map { max($0, rested) }
-            // What was due before an answer still is.
+            // What was due before an answer is still due.
             nextFrame = cause == .answer ? [next, nextFrame].compactMap { $0 }.min() : next
             cause = nil
             let due = [nextFrame, line.nextPiece, session.nextDue.seconds, assets?.nextLook].compactMap { $0 }.min()
-            // Rounded up: waking a moment early would mean waking twice.
+            // Rounded up, since waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
             for interruption in terminal.wait(milliseconds: wait) {
                 switch interruption {
@@ -143,13 +143,13 @@ struct GameLoop {
         }
     }
 
-    /// Answers what the player has done. Returns whether that may be seen; `nil` when the player leaves.
+    /// Answers the player's input. Returns whether that may be visible; `nil` when the player leaves.
     private mutating func takeInput() -> Bool? {
         var isSeen = false
         for event in terminal.readEvents() {
             let pointing = app.pointing
             if answer(.input(event)) { return nil }
-            // A pointer that moves about within one thing shows nothing new, however often it says so.
+            // A pointer that moves within one thing shows nothing new.
             if !event.isMove || app.pointing != pointing { isSeen = true }
         }
         return isSeen
@@ -157,13 +157,13 @@ struct GameLoop {
 
     private var uptime: Double { session.environment.uptime().seconds }
 
-    /// Draws and shows a frame; true when the player leaves meanwhile.
+    /// Draws and shows a frame; returns true when the player leaves meanwhile.
     private mutating func draw(_ cause: Cause) -> Bool {
         let now = uptime
         if cause == .time { pictured = now }
         var drawn = compose()
         if cause == .time {
-            // A key that was pressed meanwhile is answered by this frame, not by one after it.
+            // A key pressed meanwhile is answered by this frame, not by the next one.
             guard let isAnswered = takeInput() else { return true }
             if isAnswered { drawn = compose() }
         }
@@ -191,7 +191,7 @@ struct GameLoop {
             start + Double(terminal.bytesOfLastFrame) / Self.byteBudget, end + (end - start) * Self.slowLineRest)
     }
 
-    /// Does what the screens want; true when the player leaves.
+    /// Performs an effect of the screens; returns true when the player leaves.
     private mutating func carryOut(_ effect: Effect) -> Bool {
         switch effect {
         case .quit: return true
@@ -208,14 +208,14 @@ struct GameLoop {
         return false
     }
 
-    /// Hands the screens an event and carries out what they want; true when the player leaves.
+    /// Passes an event to the screens and performs their effects; returns true when the player leaves.
     private mutating func answer(_ event: AppEvent) -> Bool {
         var leaves = false
         for effect in app.handle(event) where carryOut(effect) { leaves = true }
         return leaves
     }
 
-    /// What pictures are drawn with: they go with the theme, and with what the terminal shows.
+    /// Sets the options of pictures by the theme and the terminal.
     private func followTheme() {
         let (settings, theme) = (session.preferences, app.theme)
         // While nobody looks, birds come and go without a flight.
@@ -223,14 +223,14 @@ struct GameLoop {
         pictures.options.colors =
             theme.depth == .ansi16 && app.options.capabilities.hasEightColors ? .ansi8 : theme.depth.palette
         pictures.options.darkGround = theme.scheme == .dark
-        // Where nothing but ASCII can be sent, nothing else is drawn, whatever was asked for.
+        // Where only ASCII can be sent, nothing else is drawn, whatever was requested.
         pictures.options.glyphs =
             theme.unicode
             ? DisplayOptions(colors: nil, glyphs: settings.glyphs, theme: nil).glyphs(
                 unicode: true, depth: theme.depth, term: session.environment.variable("TERM")) : .ascii
     }
 
-    /// Opens the terminal anew where the settings want other colors or another mouse.
+    /// Reopens the terminal where the settings ask for other colors or another mouse.
     private mutating func followSettings() -> TerminalError? {
         guard let reopen else { return nil }
         do throws(TerminalError) {
@@ -245,7 +245,7 @@ struct GameLoop {
         }
     }
 
-    /// Writes which keys commands have into the player's file; true when the player leaves.
+    /// Writes the keys of commands into the player's file; returns true when the player leaves.
     private mutating func keep(_ keys: [Command: [Key]?]) -> Bool {
         let named = Command.named(keys)
         guard let path = Paths.config(session.environment), !session.configuration.inMemory else {
@@ -259,7 +259,7 @@ struct GameLoop {
         return answer(.config(ConfigFile(session.environment)))
     }
 
-    /// A postcard of a yard, or without one the whole screen, to be kept as SVG and as text for terminals.
+    /// Returns a request to keep a postcard of a yard, or without one the screen, as SVG and as text.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
         guard let id, let backyard = session.world.backyard(id) else {
             let picture = app.photo(of: frame.size, pictures: pictures)
@@ -273,10 +273,10 @@ struct GameLoop {
         return .album(.keep(title: backyard.name, card.photo(pictures)))
     }
 
-    /// True when the player leaves upon it.
+    /// Shows a sentence; returns true when the player leaves.
     private mutating func tell(_ sentence: String) -> Bool { answer(.notice(sentence)) }
 
-    /// Saves, gives the terminal back and stops; goes on from here when continued.
+    /// Saves, restores the terminal and stops; continues from here.
     private mutating func suspend() {
         session.saveNow()
         terminal.suspend()
@@ -285,6 +285,6 @@ struct GameLoop {
 }
 
 extension InputEvent {
-    /// The pointer has moved, and no button with it.
+    /// Whether the pointer has moved without a button.
     fileprivate var isMove: Bool { if case .mouse(let mouse) = self { mouse.kind == .move } else { false } }
 }

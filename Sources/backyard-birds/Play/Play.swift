@@ -16,12 +16,12 @@ import Words
     import Glibc
 #endif
 
-/// What settings want of a terminal: as long as that stays the same, it need not be opened anew.
+/// The terminal's requirements in the settings; while they stay the same, it need not be reopened.
 private struct TerminalWish: Hashable {
     var colors: ColorDepth?
     var mouse: Bool
     var hover: Bool
-    /// Only a theme that goes with the terminal's ground has to know it.
+    /// Whether the theme depends on the terminal's background.
     var asksGround: Bool
 
     init(_ settings: Settings) {
@@ -33,7 +33,7 @@ private struct TerminalWish: Hashable {
     }
 }
 
-/// `backyard-birds play`: opens the game and the terminal, runs the loop, and gives both back.
+/// `backyard-birds play`: opens the game and the terminal, runs the loop, and closes both.
 struct Play {
     let options: PlayOptions
     let environment: Environment
@@ -46,9 +46,10 @@ struct Play {
         words = Words(Language(asked: nil, setting: asked.language, environment))
     }
 
-    /// Plays until the player leaves, and ends the process; returns the exit code where nothing was opened. A signal that ended the game is raised again.
+    /// Plays until the player leaves, and ends the process; returns the exit code where nothing was opened. A signal
+    /// that ended the game is raised again.
     func run() -> Int32 {
-        // About what a start in a terminal of 80×24 uses; a larger one asks for the rest as it goes.
+        // About the memory of a start in a terminal of 80×24; a larger one takes the rest on demand.
         Memory.prefault(bytes: 1536 * 1024)
         let wake = WakePipe()
         let session: Session
@@ -63,14 +64,14 @@ struct Play {
             return ExitCode.failure
         }
         do {
-            // What is the same for every game is made by another processor while this one opens the terminal.
+            // Another processor prepares what is the same for every game while this one opens the terminal.
             let helper = WorkerThread { [isOwn = options.configuration.storeFile == nil] in
                 if isOwn { _ = try? StoreCatalog.builtIn() }
                 _ = KeyMap<Command>.standard
             }
-            // Nothing is to run beside the end of the process.
+            // Nothing may run beside the end of the process.
             defer { helper?.join() }
-            // The terminal first: without one there is no game to open, and nothing has been touched.
+            // The terminal comes first: without one there is no game to open, and nothing has been touched.
             terminal = try CursesTerminal(cursesConfiguration(wish, wake))
         } catch {
             console.writeError("backyard-birds: \(words.sentence(for: error))\n")
@@ -84,7 +85,7 @@ struct Play {
             console.writeError("backyard-birds: \(words.sentence(for: error))\n")
             return ExitCode.failure
         }
-        // The player's own language is known only now.
+        // The player's language is known only now.
         let words = Words(Language(asked: nil, setting: session.preferences.language, environment))
         func prepare(_ terminal: CursesTerminal) {
             terminal.watched = { watch?.descriptor }
@@ -103,7 +104,7 @@ struct Play {
             return terminal
         }
         let ending = loop.run()
-        // Save before anything else: after a hang-up there may be little time.
+        // Saving comes first: after a hang-up there may be little time.
         session.close()
         terminal.close()
         var code = ExitCode.success
@@ -118,17 +119,17 @@ struct Play {
             console.writeError("\(Commands.program): \(words.sentence(for: error))\n")
             code = ExitCode.failure
         }
-        // All is closed. To take the pictures and the world apart piece by piece is what the system does at a stroke.
+        // Everything is closed. The system frees pictures and world faster than releasing them piece by piece.
         withExtendedLifetime(loop) { exit(code) }
     }
 
-    /// The pictures: those of `--assets`, where a file is there, before our own.
+    /// Returns the pictures: those of `--assets` where a file exists, else the embedded ones.
     private func assetLibrary() throws(CommandError) -> AssetLibrary {
         guard let directory = options.assets else { return AssetLibrary() }
         let files = environment.files
         do {
             _ = try files.list(directory)
-            // One that is there and cannot be read would pass for one that is not there.
+            // An unreadable file would pass for a missing one.
             for path in AssetLibrary.paths {
                 _ = try files.readIfPresent(directory + "/" + path, limit: SVGDocument.mostBytes)
             }
@@ -156,7 +157,7 @@ struct Play {
         return configuration
     }
 
-    /// In the folder of all saves; `nil` in memory.
+    /// Returns the report in the folder of all saves; `nil` in memory.
     private func crashReport(
         _ session: Session, _ capabilities: TerminalCapabilities, _ words: Words
     ) -> CrashReport? {

@@ -1,38 +1,39 @@
 import Drawing
 import Screens
 
-/// What of a frame is sent at once, and what later, on a line that takes long for it: words first, and pictures after
-/// them piece by piece, so that a key waits for no more than a piece.
+/// Decides which part of a frame is sent at once on a slow line: words first, and pictures after them piece by piece,
+/// so a key waits for no more than a piece.
 ///
-/// How fast a line is shows only when it is full: the system takes in some bytes for it at once, and says nothing of
-/// them. So its pace is guessed low after a wait, and then grows until there is another.
+/// The speed of a line shows only when it is full, since the system buffers some bytes. So its pace is assumed low
+/// after a wait, and grows until the next one.
 struct SlowLine {
-    /// Bytes that the system takes in ahead of the line, at most: as many as Linux does for a pseudo-terminal.
+    /// The most bytes that the system buffers: as many as Linux does for a pseudo-terminal.
     private static let buffered = 16384
-    /// Seconds that a frame has to take before it says anything about the line.
+    /// The seconds from which on a frame's duration says something about the line.
     private static let wait = 0.5
-    /// Bytes a second: a line that takes more is not slow, and one that takes less was only stopped for a while.
+    /// The paces of slow lines in bytes a second: a faster line is not slow, and a slower one was only stopped for a
+    /// while.
     private static let paces = 300.0...24_000
     private static let growth = 1.05
-    /// Seconds that a piece should take, and what a cell of a picture comes to.
+    /// The seconds that a piece should take, and the bytes of a picture's cell.
     private static let piece = 0.4
     private static let bytesOfCell = 24.0
 
-    /// Bytes a second; `nil` where the line is not slow.
+    /// The pace in bytes a second; `nil` where the line is not slow.
     private var pace: Double?
-    /// What the terminal shows.
+    /// The content of the terminal.
     private var shown: (grid: CellGrid, drawn: Screens.Drawn)?
-    /// When the next piece of a picture is due, in uptime seconds; `nil` where all has been sent.
+    /// The uptime in seconds at which the next piece of a picture is due; `nil` where all has been sent.
     private(set) var nextPiece: Double?
 
     var isSlow: Bool { pace != nil }
 
-    /// The terminal shows something else by now.
+    /// Forgets the content of the terminal, after something else was shown.
     mutating func forget() { shown = nil }
 
-    /// What to show now of a frame: all of it, or on a slow line its words and a piece of its pictures.
+    /// Returns the part of a frame to show now: all of it, or on a slow line its words and a piece of its pictures.
     ///
-    /// - Parameter isNew: the frame has not been sent before, so that its words have to be.
+    /// - Parameter isNew: whether the frame has not been sent before, so its words have to be.
     mutating func part(of frame: CellGrid, _ drawn: Screens.Drawn, isNew: Bool) -> CellGrid {
         guard let pace else { return frame }
         var part = frame
@@ -56,7 +57,7 @@ struct SlowLine {
         return part
     }
 
-    /// A frame, or a part of one, was sent.
+    /// Records that a frame or a part of one was sent.
     mutating func sent(
         _ part: CellGrid, _ drawn: Screens.Drawn, bytes: Int, from start: Double, to end: Double
     ) {
