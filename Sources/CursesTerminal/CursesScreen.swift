@@ -20,8 +20,8 @@ final class CursesScreen {
     /// The sequences that the terminal sends for its keys.
     let keys: KeyTable
 
-    /// Opens the screen with the description that the game has adapted, or with the terminal's own where this ncurses
-    /// does not take descriptions from a variable.
+    /// Opens the screen with the adapted description, or with the terminal's own where this ncurses takes no
+    /// descriptions from a variable.
     init(_ description: TerminalDescription, input: Int32, _ channel: OutputChannel)
         throws(TerminalError)
     {
@@ -39,7 +39,7 @@ final class CursesScreen {
         (screen, self.input, self.channel, self.window) = (opened, input, channel, window)
         keys = KeyTable { Capability.bytes($0) }
         meta(window, true)
-        // A refresh is not to be broken off when a key comes in.
+        // A key that comes in must not interrupt a refresh.
         typeahead(-1)
         idcok(window, false)
         leaveok(window, true)
@@ -57,7 +57,7 @@ final class CursesScreen {
 
     var size: CellSize { CellSize(width: Int(getmaxx(window)), height: Int(getmaxy(window))) }
 
-    /// Starts color and returns the depth that came of it.
+    /// Starts color and returns the resulting depth.
     func startColor(_ wanted: ColorDepth) -> ColorDepth {
         forgetColors()
         guard wanted != .mono, has_colors(), start_color() == OK, use_default_colors() == OK else {
@@ -82,7 +82,7 @@ final class CursesScreen {
         channel.send(Array("\u{1B}[m".utf8))
     }
 
-    /// `mousemask`; false where the terminal has no mouse.
+    /// Calls `mousemask`; returns false where the terminal has no mouse.
     func startMouse() -> Bool {
         mouseinterval(0)
         return mousemask(shim_every_mouse_event(), nil) != 0
@@ -98,7 +98,7 @@ final class CursesScreen {
                 + (asksGround && !focus.isEmpty ? Array("\u{1B}]11;?\u{1B}\\".utf8) : []))
     }
 
-    /// Names the window, whose former name is put aside before the first; `nil` brings that back.
+    /// Sets the window's title, saving the former one before the first; `nil` restores that.
     func setTitle(_ title: String?, isFirst: Bool) {
         guard knowsTitles else { return }
         guard let title else { return channel.send(formerTitle) }
@@ -109,7 +109,7 @@ final class CursesScreen {
     /// The sequence that brings back the window's name.
     var formerTitle: [UInt8] { knowsTitles ? Array("\u{1B}[23;2t".utf8) : [] }
 
-    /// One of xterm's family, which reports of the focus are asked of, too.
+    /// Whether the terminal is of xterm's family, which focus events are requested of, too.
     private var knowsTitles: Bool { !Capability.output("fe").isEmpty }
 
     func stopReports() { channel.send(["BD", "fd", "rmkx"].flatMap { Capability.output($0) }) }
@@ -123,7 +123,7 @@ final class CursesScreen {
         .flatMap { Capability.output($0) }
     }
 
-    /// Sends what has changed, the cursor placed there or hidden.
+    /// Sends what has changed, with the cursor placed or hidden.
     func refresh(cursor: CellPoint?) {
         leaveok(window, cursor == nil)
         if let cursor { wmove(window, Int32(cursor.y), Int32(cursor.x)) }
@@ -145,7 +145,7 @@ final class CursesScreen {
         )
         guard colorNumbers == .remembered, Capability.flag("xenl"), Capability.number("ncv") ?? 0 == 0,
             !save.isEmpty, !restore.isEmpty, !home.isEmpty,
-            // That cursor is the shell's.
+            // That saved cursor is the shell's.
             !Capability.output("smcup").starts(with: save)
         else { return nil }
         let names: [(CellAttributes, String)] = [
@@ -156,7 +156,7 @@ final class CursesScreen {
             attributePhrases: names.map { ($0, Capability.output($1)) }, isDirect: depth == .trueColor)
     }
 
-    /// Tells ncurses that what is on the window is what there is to be seen, as `scr_init` does from a file.
+    /// Tells ncurses that the window's content is already shown, as `scr_init` does from a file.
     func takeAsShown() {
         _ = shim_tparm(TerminfoEntry.forgetColors, 0)
         overwrite(window, shim_curscr())
@@ -164,13 +164,13 @@ final class CursesScreen {
         clearok(window, false)
     }
 
-    /// `resizeterm`
+    /// Calls `resizeterm`.
     func resize(to size: CellSize) {
         guard size != self.size else { return }
         resizeterm(Int32(size.height), Int32(size.width))
     }
 
-    /// The next refresh clears the screen and sends all of it.
+    /// Makes the next refresh clear the screen and send all of it.
     func clearNext() {
         forgetColors()
         clearok(window, true)

@@ -24,7 +24,7 @@ package final class CursesTerminal: Terminal {
     package var watched: () -> Int32? = { nil }
 
     private let configuration: CursesConfiguration
-    /// Modes of the terminal as they were found.
+    /// The terminal's modes before the game.
     private let foundModes: termios?
     private let channel: OutputChannel
     private let screen: CursesScreen
@@ -40,7 +40,7 @@ package final class CursesTerminal: Terminal {
     /// The window's title while the game runs.
     private var title: String?
 
-    /// Most bytes that one `readEvents` takes, so that pasted megabytes do not keep frames waiting.
+    /// The most bytes that one `readEvents` takes, so pasted megabytes do not keep frames waiting.
     private static let burstLimit = 32 * 1024
 
     /// - Parameter former: the terminal that this one replaces. It is closed, but modes and signals stay the game's, so that
@@ -61,9 +61,9 @@ package final class CursesTerminal: Terminal {
         let description: TerminalDescription
         do throws(TerminalError) {
             description = try TerminalDescription(configuration)
-            // Before ncurses, which then leaves signals alone.
+            // This comes before ncurses, which then leaves signals alone.
             if configuration.takesSignals, signals == nil { signals = try SignalPipe() }
-            // Typed while there is nothing yet to give the terminal back by.
+            // Ctrl-\ typed now would end the game before it can restore the terminal.
             signal(SIGQUIT, SIG_IGN)
             guard let channel = OutputChannel(to: configuration.output, interruption: signals?.descriptor)
             else {
@@ -151,7 +151,7 @@ package final class CursesTerminal: Terminal {
         return ioctl(descriptor, UInt(FIONREAD), &waiting) == 0 && waiting == 0
     }
 
-    /// About how many bytes the last frame took: a cell's glyph and its two colors.
+    /// The approximate number of bytes of the last frame: a cell's glyph and its two colors.
     package var bytesOfLastFrame: Int {
         let each =
             switch capabilities.colorDepth {
@@ -265,7 +265,7 @@ package final class CursesTerminal: Terminal {
     private func yield() {
         guard isOpen else { return }
         isOpen = false
-        // Among the signals that tell of a crash it is the one that can be typed.
+        // It is the only crash signal that can be typed.
         signal(SIGQUIT, SIG_IGN)
         leave(keepsModes: true)
         screen.close()

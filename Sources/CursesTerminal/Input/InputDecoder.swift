@@ -2,67 +2,67 @@ import TerminalUI
 
 /// Turns the bytes that a terminal sends into events.
 ///
-/// It cuts them into whole sequences: text, keys, reports of the mouse, pasted text, and answers to questions, which are
-/// taken out to their end; only what the terminal's ground is like is heard. It never waits for anything: what is not whole yet is kept, in bounded space, and given up
-/// when more does not follow in time (`patience`, `pass`). What nobody knows is swallowed whole, so that an unknown key
-/// does nothing. Ctrl-C is heard in the middle of anything.
+/// It cuts them into whole sequences: text, keys, mouse reports, pasted text, and answers to questions, which are
+/// dropped except for the background color. It never waits: a partial sequence is kept, in bounded space, and given up
+/// when the rest does not follow in time (`patience`, `pass`). An unknown sequence is dropped whole, so an unknown key
+/// does nothing. Ctrl-C is recognized in the middle of anything.
 struct InputDecoder {
-    /// Bytes of a paste that are kept; the rest is dropped.
+    /// The most bytes of a paste that are kept; the rest is dropped.
     static let pasteLimit = 64 * 1024
-    /// Bytes of a sequence that are kept; no key and no report is longer.
+    /// The most bytes of a sequence that are kept; no key and no report is longer.
     static let sequenceLimit = 64
-    /// After so many bytes without an end it was no sequence and no answer.
+    /// The bytes without an end after which it was no sequence and no answer.
     static let endLimit = 64 * 1024
 
-    /// Milliseconds of silence after which Esc was the key.
+    /// The milliseconds of silence after which Esc was the key.
     static let escapePatience = 25
-    /// Milliseconds of silence after which a sequence or an answer has lost its end.
+    /// The milliseconds of silence after which a sequence or an answer has lost its end.
     static let sequencePatience = 1000
-    /// The same of a paste, which may be large and come over a bad line.
+    /// The milliseconds for a paste, which may be large and come over a bad line.
     static let pastePatience = 10_000
 
     private enum State: Hashable {
         case ground
         /// In a key or a report, or what may become one; `sequence` has it so far.
         case sequence
-        /// In a string that answers a question (OSC, DCS, SOS, PM, APC), after its first two bytes. It ends by
-        /// `ESC \`; `isEnding` is between the two.
+        /// In a string that answers a question (OSC, DCS, SOS, PM, APC), after its first two bytes. It ends by `ESC \`;
+        /// `isEnding` is between the two.
         case answer(isEnding: Bool)
         case paste
     }
 
     private let keys: KeyTable
-    /// Whether reports of the mouse are expected in their old form, too: three bytes of anything after `ESC [ M`.
+    /// Whether mouse reports are expected in their old form, too: three bytes of anything after `ESC [ M`.
     private let hasMouse: Bool
     private var state = State.ground
-    /// From Esc on, at most `sequenceLimit` of it.
+    /// The sequence from Esc on, at most `sequenceLimit` bytes of it.
     private var sequence: [UInt8] = []
-    /// Bytes of the sequence or answer so far, kept or not.
+    /// The bytes of the sequence or answer so far, kept or not.
     private var length = 0
-    /// Text that is not keys yet: a cluster may go on.
+    /// Text that was not turned into keys yet, since a cluster may continue.
     private var text: [UInt8] = []
     private var paste = PastedText()
     private var held: Int?
     private var events: [InputEvent] = []
-    /// Milliseconds since the last byte, as far as anyone has waited.
+    /// The milliseconds since the last byte, counting unsuccessful waits.
     private var silence = 0
 
     init(keys: KeyTable, hasMouse: Bool) { (self.keys, self.hasMouse) = (keys, hasMouse) }
 
-    /// Takes what came in at once.
+    /// Decodes new bytes.
     mutating func take(_ bytes: some Sequence<UInt8>) {
         silence = 0
         for byte in bytes { take(byte) }
     }
 
-    /// The events so far. A code point whose bytes have not all come stays.
+    /// Returns the events so far. The beginning of a code point is kept.
     mutating func finish() -> [InputEvent] {
         flushText(keepingTail: true)
         defer { events = [] }
         return events
     }
 
-    /// In how many milliseconds `pass` will give up what is not whole; nil where everything is.
+    /// The milliseconds after which `pass` will give up a partial sequence; nil without one.
     var patience: Int? {
         switch state {
         case .ground: nil
@@ -73,7 +73,7 @@ struct InputDecoder {
         }
     }
 
-    /// So many milliseconds have passed in which nothing came in.
+    /// Counts milliseconds without input.
     mutating func pass(_ milliseconds: Int) {
         silence += milliseconds
         if let patience, patience <= 0 { giveUp() }
@@ -91,7 +91,7 @@ struct InputDecoder {
             case .more: break
             case .end: endPaste()
             case .wayOut:
-                // Terminals take it out of what they paste: the end was lost, and the player wants out.
+                // Terminals remove Ctrl-C from pasted text: the end was lost, and the player wants out.
                 paste = PastedText()
                 state = .ground
                 takeGround(byte)
@@ -118,7 +118,7 @@ struct InputDecoder {
         length = 1
     }
 
-    /// What follows belongs to no sequence.
+    /// Ends the sequence.
     private mutating func leave() {
         state = .ground
         sequence = []
@@ -146,7 +146,7 @@ struct InputDecoder {
         } else if hasMouse, sequence.starts(with: Self.oldMouse) {
             takeOldMouse(byte)
         } else if byte < 0x20 || byte >= 0x7F {
-            // No part of any sequence: what was begun has lost its end.
+            // The byte belongs to no sequence: the one before has lost its end.
             leave()
             takeGround(byte)
         } else if isInner(byte) {
@@ -158,12 +158,12 @@ struct InputDecoder {
         }
     }
 
-    /// Whether a byte is one of the numbers in a sequence and not its last byte.
+    /// Returns whether a byte is one of the numbers in a sequence and not its last byte.
     private func isInner(_ byte: UInt8) -> Bool {
         sequence[1] == UInt8(ascii: "[") ? byte < 0x40 : (0x30...0x3B).contains(byte)
     }
 
-    /// The byte after Esc.
+    /// Decodes the byte after Esc.
     private mutating func takeSecond(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: "["), UInt8(ascii: "O"): break
@@ -173,7 +173,7 @@ struct InputDecoder {
             leave()
             emit(.key(.alt("\u{7F}")))
         default:
-            // Alt is Esc and then the key: so terminals send it, and tmux makes it of an Esc that is followed soon.
+            // Terminals send Alt as Esc before the key, and tmux turns Esc and a quick key into that.
             leave()
             emit(.key(.escape))
             takeGround(byte)
@@ -222,7 +222,7 @@ struct InputDecoder {
     private mutating func take(_ report: MouseReport?) {
         guard let mouse = report?.event(held: held) else { return }
         if case .press(let button) = mouse.kind { held = button }
-        // Of moves on end only the last counts.
+        // Of consecutive moves only the last counts.
         if text.isEmpty, case .mouse(let last)? = events.last, last.kind == mouse.kind, mouse.kind.isMove {
             events.removeLast()
         }
@@ -231,7 +231,7 @@ struct InputDecoder {
 
     // MARK: Giving up
 
-    /// What is not whole will not be: what the player may have pressed is heard, the rest is dropped.
+    /// Gives up a partial sequence: keys that the player may have pressed count, the rest is dropped.
     private mutating func giveUp() {
         let begun = sequence
         switch state {
@@ -251,7 +251,7 @@ struct InputDecoder {
         }
     }
 
-    /// Bytes that were no sequence after all.
+    /// Decodes bytes again that were no sequence after all.
     private mutating func takeBack(_ bytes: [UInt8]) {
         leave()
         for byte in bytes {
@@ -297,7 +297,7 @@ struct InputDecoder {
         }
     }
 
-    /// Text so far as one key a character; what may be the beginning of a code point can wait for its end.
+    /// Turns the text so far into one key a character; the beginning of a code point can wait for its end.
     private mutating func flushText(keepingTail: Bool) {
         guard !text.isEmpty else { return }
         let tail = Self.incompleteTail(text)
@@ -307,7 +307,7 @@ struct InputDecoder {
         text = keepingTail ? Array(text.suffix(tail)) : []
     }
 
-    /// How many bytes at the end begin a code point that is not whole.
+    /// Returns the number of bytes at the end that begin a code point without finishing it.
     private static func incompleteTail(_ bytes: [UInt8]) -> Int {
         for back in 1...3 where back <= bytes.count {
             let byte = bytes[bytes.count - back]

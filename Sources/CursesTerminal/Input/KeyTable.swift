@@ -1,21 +1,21 @@
 import TerminalUI
 
-/// What the player's terminal sends for its keys: by its description, and what descriptions leave out.
+/// The sequences of the keys of the player's terminal: from its description, and those that descriptions leave out.
 struct KeyTable {
-    /// What a sequence stands for.
+    /// The meaning of a sequence.
     enum Meaning: Hashable {
         case key(Key)
-        /// Held with Alt, which to the game is Esc and then the key.
+        /// A key held with Alt, which to the game is Esc and then the key.
         case alt(Key)
         case focus(Bool)
         case pasteStart
     }
 
-    /// In the order in which they count. A start has more important things to do than to make a table of them, and a
-    /// look through all is nothing beside a key press.
+    /// The meanings in order of precedence. A list takes less time at a start than a table, and searching it is quick
+    /// beside a key press.
     private var meanings: [(sequence: [UInt8], meaning: Meaning)] = []
 
-    /// - Parameter capability: what the terminal's description has under a name of terminfo.
+    /// - Parameter capability: returns the terminal's description of a terminfo name.
     init(_ capability: (String) -> [UInt8]?) {
         for (name, key) in Self.described {
             if let sequence = capability(name) { add(sequence, .key(key)) }
@@ -25,14 +25,14 @@ struct KeyTable {
 
     subscript(sequence: [UInt8]) -> Meaning? { meanings.first { $0.sequence == sequence }?.meaning }
 
-    /// Whether more must follow, or may.
+    /// Returns whether more must or may follow.
     func isBeginning(_ sequence: [UInt8]) -> Bool {
         !sequence.isEmpty
             && meanings.contains { $0.sequence.count > sequence.count && $0.sequence.starts(with: sequence) }
     }
 
-    /// The first meaning of a sequence counts. No description makes a key of text, of Esc alone, of Return or of Ctrl-C,
-    /// the way out.
+    /// Adds a meaning unless the sequence has one. No description may assign text, Esc alone, Return or Ctrl-C, the way
+    /// out.
     private mutating func add(_ sequence: [UInt8], _ meaning: Meaning) {
         guard let first = sequence.first, first < 0x20 || first == 0x7F, first != 0x03, first != 0x0D,
             first != 0x1B || sequence.count > 1
@@ -53,8 +53,8 @@ struct KeyTable {
             ("kich1", .insert), ("kIC", .insert), ("kdch1", .delete), ("kDC", .delete),
         ] + (1...12).map { ("kf\($0)", .function($0)) }
 
-    /// xterm's reports, and its forms of the cursor keys, plain and with modifiers: the game knows them without, but for
-    /// Alt.
+    /// xterm's reports, and its forms of the cursor keys, plain and with modifiers, which the game knows without a
+    /// description; modifiers other than Alt are ignored.
     private static let usual: [(String, Meaning)] = {
         let letters: [(String, Key)] = [
             ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
@@ -62,7 +62,8 @@ struct KeyTable {
         let numbers: [(String, Key)] = [
             ("1", .home), ("2", .insert), ("3", .delete), ("4", .end), ("5", .pageUp), ("6", .pageDown),
         ]
-        /// Shift, Alt and Control are 1, 2 and 4, and 1 more than their sum is sent.
+        /// Returns the meaning with modifiers: Shift, Alt and Control are 1, 2 and 4, and 1 more than their sum is
+        /// sent.
         func held(_ modifiers: Int, _ key: Key) -> Meaning { (modifiers - 1) & 2 == 0 ? .key(key) : .alt(key) }
         var keys: [(String, Meaning)] = [
             ("\u{1B}[I", .focus(true)), ("\u{1B}[O", .focus(false)), ("\u{1B}[200~", .pasteStart),

@@ -1,18 +1,18 @@
 import Drawing
 import TerminalUI
 
-/// What a report of the mouse says, in the two forms that terminals send.
+/// A mouse report, in the two forms that terminals send.
 struct MouseReport: Hashable {
-    /// The button and what was held with it, as xterm adds them up.
+    /// The button and its modifiers, as xterm adds them up.
     private let code: Int
-    /// From 1.
+    /// The place, from 1.
     private let column, row: Int
     private let isRelease: Bool
 
-    /// Larger than any screen.
+    /// A number larger than any screen.
     private static let farthest = 0xFFFF
 
-    /// `ESC [ < code ; column ; row M`, or `m` when a button is let go; nil for anything else.
+    /// Reads `ESC [ < code ; column ; row M`, or `m` for a release; nil for anything else.
     init?(_ sequence: [UInt8]) {
         let prefix = Array("\u{1B}[<".utf8)
         guard let final = sequence.last, final == UInt8(ascii: "M") || final == UInt8(ascii: "m"),
@@ -25,7 +25,7 @@ struct MouseReport: Hashable {
         self.init(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: final == UInt8(ascii: "m"))
     }
 
-    /// The three bytes after `ESC [ M`, each with 32 more. They tell that a button was let go, and not which one.
+    /// Reads the three bytes after `ESC [ M`, each with 32 more. They report a release without its button.
     init?(old bytes: some Collection<UInt8>) {
         let numbers = bytes.map { Int($0) - 32 }
         guard numbers.count == 3 else { return nil }
@@ -39,9 +39,9 @@ struct MouseReport: Hashable {
         (self.code, self.column, self.row, self.isRelease) = (code, column, row, isRelease)
     }
 
-    /// What the game hears of it: nothing of buttons beyond the third, or of a wheel that goes sideways.
+    /// Returns the event; nil for buttons beyond the third, or for a wheel that goes sideways.
     ///
-    /// - Parameter held: the button that was pressed last, for a report that does not say which was let go.
+    /// - Parameter held: the button that was pressed last, for a report that does not name the released one.
     func event(held: Int?) -> MouseEvent? {
         let button = code & 3
         let kind: MouseEvent.Kind

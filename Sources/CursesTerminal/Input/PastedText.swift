@@ -1,20 +1,20 @@
 import TerminalUI
 
-/// Text that a terminal sends between the brackets of a paste.
+/// The text between the brackets of a paste.
 struct PastedText {
-    /// What a byte of it has led to.
+    /// The result of a byte.
     enum Progress: Hashable {
         case more
         /// `ESC [ 201 ~` is complete.
         case end
-        /// Ctrl-C
+        /// The byte was Ctrl-C.
         case wayOut
     }
 
     private static let closing = Array("\u{1B}[201~".utf8)
 
     private var bytes: [UInt8] = []
-    /// How many bytes of the closing bracket the last ones were.
+    /// The number of bytes of the closing bracket among the last ones.
     private var matched = 0
 
     mutating func take(_ byte: UInt8) -> Progress {
@@ -34,7 +34,7 @@ struct PastedText {
         if bytes.count + more.count <= InputDecoder.pasteLimit { bytes += more }
     }
 
-    /// Line breaks and tabs as spaces, no other controls, nothing that cannot be shown.
+    /// The text with line breaks and tabs as spaces, without other controls and what cannot be shown.
     var text: String {
         var result = ""
         for character in String(decoding: bytes, as: UTF8.self) {
@@ -47,7 +47,7 @@ struct PastedText {
         return result
     }
 
-    /// Whether a player can have meant it: it shows, and it was whole.
+    /// Returns whether a player can have meant a character: it is visible and whole.
     static func isTyped(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy(TextWidth.isPrintable) && character != TextWidth.replacement
     }

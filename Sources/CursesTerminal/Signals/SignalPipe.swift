@@ -10,13 +10,13 @@ import Threads
 
 /// A signal that the loop handles after its current step.
 package enum Signal: Hashable {
-    /// To end, for the signal of that number: save, give the terminal back, and let the signal do what it does.
+    /// End for the signal of that number: save, restore the terminal, and let the signal take its action.
     case end(Int32)
     /// The window has another size.
     case windowChange
-    /// To be stopped, as by Ctrl-Z.
+    /// Stop, as by Ctrl-Z.
     case stop
-    /// Continued after a stop.
+    /// Continue after a stop.
     case resume
 
     package init(number: Int32) {
@@ -53,7 +53,7 @@ package struct SignalPipe {
     private let signals: [Signal]
 
     /// Takes over `signals`. Open it before ncurses, which then leaves them alone.
-    /// - Throws: `TerminalError.failed` when there is no pipe to be had.
+    /// - Throws: `TerminalError.failed` when the system gives no pipe.
     package init(_ signals: [Signal] = Signal.all) throws(TerminalError) {
         self.signals = signals
         guard descriptor >= 0 else { throw .failed("pipe", errno) }
@@ -62,7 +62,7 @@ package struct SignalPipe {
         }
     }
 
-    /// Readable when a signal has arrived.
+    /// The descriptor that is readable when a signal has arrived.
     package var descriptor: Int32 { Self.pipe.descriptor }
 
     /// Returns the signals that have arrived since the last call, each once, in order.

@@ -6,25 +6,25 @@ import CNcurses
     import Glibc
 #endif
 
-/// Capabilities of the description that is loaded, standard and extended.
+/// The capabilities of the loaded description, standard and extended.
 enum Capability {
-    /// `tigetflag`
+    /// Calls `tigetflag`.
     static func flag(_ name: UnsafePointer<CChar>) -> Bool { tigetflag(name) > 0 }
 
-    /// `tigetnum`; nil where the terminal has none.
+    /// Calls `tigetnum`; nil where the terminal has none.
     static func number(_ name: UnsafePointer<CChar>) -> Int32? {
         let value = tigetnum(name)
         return value >= 0 ? value : nil
     }
 
-    /// `tigetstr`; nil where the terminal has none.
+    /// Calls `tigetstr`; nil where the terminal has none.
     static func bytes(_ name: UnsafePointer<CChar>) -> [UInt8]? {
-        // (char *)-1 says that there is no string capability of that name.
+        // (char *)-1 means that there is no string capability of that name.
         guard let text = tigetstr(name), Int(bitPattern: text) != -1 else { return nil }
         return copy(text)
     }
 
-    /// The same by its place among the standard ones.
+    /// Returns a standard capability by its index.
     static func bytes(at index: Int32) -> [UInt8]? {
         guard let text = shim_string(index), Int(bitPattern: text) != -1 else { return nil }
         return copy(text)
@@ -45,7 +45,7 @@ enum Capability {
         return bytes
     }
 
-    /// Bytes up to the 0, as they are: capabilities need not be UTF-8.
+    /// Returns bytes up to the 0: capabilities need not be UTF-8.
     private static func copy(_ text: UnsafePointer<CChar>) -> [UInt8] {
         Array(UnsafeBufferPointer(start: text, count: strlen(text)).lazy.map { UInt8(bitPattern: $0) })
     }

@@ -13,16 +13,16 @@ struct TerminalDescription {
     let term: String
     /// The depth that the description and the environment promise; ncurses may offer less.
     let depth: ColorDepth
-    /// The terminal's own entry with what the game adds, for `TERMINFO`.
+    /// The adapted entry, for `TERMINFO`.
     let adapted: String
-    /// `TERMINFO` as it is set.
+    /// The value of `TERMINFO` as it is set.
     let found: String?
 
     /// - Throws: `TerminalError.dumb` or `.unknown`.
     init(_ configuration: CursesConfiguration) throws(TerminalError) {
         let variables = configuration.variables
         guard let term = variables.term, !term.isEmpty, term != "dumb" else { throw .dumb(variables.term) }
-        // ncurses would take room for whatever size it hears.
+        // ncurses would allocate for any size that it reads.
         use_env(false)
         var status: Int32 = 0
         let result = setupterm(term, configuration.output, &status)

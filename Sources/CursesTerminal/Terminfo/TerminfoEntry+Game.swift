@@ -9,7 +9,7 @@ import TerminalUI
 #endif
 
 extension TerminfoEntry {
-    /// The description that `setupterm` has loaded, capability by capability.
+    /// Returns the description that `setupterm` has loaded, capability by capability.
     static func loaded(names: String) -> TerminfoEntry {
         var entry = TerminfoEntry(names: names, booleans: [], numbers: [], strings: [])
         var index: Int32 = 0
@@ -27,18 +27,18 @@ extension TerminfoEntry {
             entry.strings.append(Capability.bytes(at: index))
             index += 1
         }
-        // What ncurses itself asks for beyond the standard capabilities.
+        // The capabilities that ncurses itself uses beyond the standard ones.
         for name in ["AX", "XT"] where Capability.flag(name) { entry.extendedBooleans[name] = true }
         for name in ["U8"] { entry.extendedNumbers[name] = Capability.number(name) }
         return entry
     }
 
-    /// Makes the terminal known for what it can do at `depth`, beyond what its own description dares to say, for the
-    /// reports that the game wants (mouse with SGR coordinates, focus, pasted text in brackets), and for its size: ncurses
-    /// makes its output's buffer so that one screen's text fits, and a smaller one is written out in many pieces.
+    /// Adapts the entry to what the terminal can do at `depth`, to the reports that the game wants (mouse with SGR
+    /// coordinates, focus, bracketed paste), and to its size: ncurses makes its output's buffer large enough for one
+    /// screen's text, and a smaller one is written in many pieces.
     ///
-    /// ncurses interprets `setaf` and `setab` for every change of color, a fifth of all that a first frame costs; so they
-    /// say no more than `ColorQuantizer` needs: never one of the first eight or sixteen, which players set to their liking.
+    /// ncurses interprets `setaf` and `setab` for every change of color, a fifth of a first frame; so they contain no
+    /// more than `ColorQuantizer` needs: never one of the first eight or sixteen, which players change.
     mutating func adapt(to depth: ColorDepth, size: CellSize, hover: Bool) {
         self[number: "cols"] = Int32(size.width)
         self[number: "lines"] = Int32(size.height)
@@ -61,10 +61,9 @@ extension TerminfoEntry {
             break
         }
         if depth == .trueColor || self[string: "setaf"] == Self.indexed(38) { rememberColors() }
-        // One way to move the cursor: to find a shorter one, ncurses would put together several others for each move, at
-        // the price of a whole cell.
+        // With several ways to move the cursor ncurses would compare them for each move, at the price of a whole cell.
         for name in ["cuf", "cub", "cuu", "cud", "hpa", "vpa", "cuf1", "cuu1"] { self[string: name] = nil }
-        // A terminal that reports the mouse is one of xterm's family, which the rest belongs to.
+        // A terminal that reports the mouse is of xterm's family, which the rest applies to.
         guard self[string: "kmous"] != nil else { return }
         self[string: "kmous"] = "\u{1B}[<"
         extendedStrings["XM"] = Array("\u{1B}[?1006;\(hover ? 1003 : 1002)%?%p1%{1}%=%th%el%;".utf8)
@@ -85,15 +84,16 @@ extension TerminfoEntry {
         if self[string: "op"] == nil { self[string: "op"] = "\u{1B}[39;49m" }
     }
 
-    /// ncurses sends both colors of a pair where one of them has changed. So `setaf` and `setab` note what they were
-    /// called with last, in variables that terminfo keeps from call to call, and say nothing when it is the same.
+    /// Makes the entry remember colors. ncurses sends both colors of a pair where one of them has changed, so `setaf`
+    /// and `setab` store their last argument in terminfo's static variables, and output nothing when it is the same.
     ///
-    /// That is right as long as nothing else changes colors. `sgr0` must leave them alone, `sgr` is not needed, and the
-    /// terminal's own colors are a number like others, `ColorNumbers.remembered`, instead of an `op` that ncurses would send past the variables.
-    /// Without `op` a pair may leave a color as it is, which costs nothing: a foreground that nobody sees, and both at
-    /// the end of each frame.
+    /// Nothing else may change colors. `sgr0` must leave them alone, `sgr` is not needed, and the terminal's own colors
+    /// are a number like others, `ColorNumbers.remembered`, instead of an `op` that ncurses would send past the
+    /// variables. Without `op` a pair may leave a color as it is, which costs nothing: an invisible foreground, and
+    /// both at the end of each frame.
     ///
-    /// Each step of the strings costs about as much as a cell. ncurses needs neither the first `%?` nor `%;` at the end.
+    /// Each step of the strings costs about as much as a cell. ncurses needs neither the first `%?` nor `%;` at the
+    /// end.
     private mutating func rememberColors() {
         let standard = ColorNumbers.remembered.standard
         for (name, variable, usual) in [("setaf", "A", 39), ("setab", "B", 49)] {
@@ -109,9 +109,9 @@ extension TerminfoEntry {
         extendedBooleans[Self.remembersColors] = true
     }
 
-    /// A capability of ours: the description is one of `rememberColors`.
+    /// A private capability that marks a description with `rememberColors`.
     static let remembersColors = "BBrc"
-    /// To be filled in when the terminal's colors are no longer known.
+    /// The string that invalidates the variables when the terminal's colors are no longer known.
     static let forgetColors = "%{99999999}%PA%{99999999}%PB"
 
     private static func indexed(_ selector: Int) -> String { "\u{1B}[\(selector);5;%p1%dm" }

@@ -1,8 +1,8 @@
-/// A terminal description in memory: what a terminfo file holds.
+/// A terminal description in memory, with the content of a terminfo file.
 struct TerminfoEntry: Hashable, Sendable {
-    /// Names and description, divided by `|`.
+    /// Names and description, separated by `|`.
     var names: String
-    /// By position in the compiled form, as `boolnames`, `numnames` and `strnames` list them.
+    /// The values by position in the compiled form, as `boolnames`, `numnames` and `strnames` list them.
     var booleans: [Bool]
     var numbers: [Int32?]
     var strings: [[UInt8]?]
@@ -11,7 +11,7 @@ struct TerminfoEntry: Hashable, Sendable {
     var extendedNumbers: [String: Int32] = [:]
     var extendedStrings: [String: [UInt8]] = [:]
 
-    /// The compiled form with 32-bit numbers, as term(5) describes it.
+    /// Returns the compiled form with 32-bit numbers, as term(5) describes it.
     func compiled() -> [UInt8] {
         var out = Compiled()
         let (offsets, table) = Self.stringTable(strings)
@@ -30,7 +30,7 @@ struct TerminfoEntry: Hashable, Sendable {
         return out.bytes
     }
 
-    /// The compiled form as `TERMINFO` takes it in place of a directory: `b64:` and base64.
+    /// The compiled form for `TERMINFO` in place of a folder: `b64:` and base64.
     var asVariable: String { "b64:" + Self.base64(compiled()) }
 
     private func extended(into out: inout Compiled) {
@@ -54,7 +54,7 @@ struct TerminfoEntry: Hashable, Sendable {
         out.bytes += values + nameTable
     }
 
-    /// Offsets into a table of strings that end in 0; -1 for one that is absent.
+    /// Returns offsets into a table of strings that end in 0; -1 for an absent one.
     private static func stringTable(_ strings: [[UInt8]?]) -> (offsets: [Int], table: [UInt8]) {
         var table: [UInt8] = []
         let offsets = strings.map { string -> Int in
