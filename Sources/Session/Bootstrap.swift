@@ -30,7 +30,7 @@ struct Bootstrap {
         var state = StoreState(began: wall)
         state.bind(to: configuration.profile, key)
         var store = Store(catalog: catalog, key: key, state: state)
-        store.obeyFile(isHouse: configuration.storeFile == nil)
+        store.applyFileSettings(isBuiltIn: configuration.storeFile == nil)
         var sharing = paths.map { family($0, key, difference: clock.difference) } ?? .alone
         _ = sharing.receive(into: &store, at: wall)
         return InitialState(
@@ -68,7 +68,7 @@ struct Bootstrap {
             world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store),
             sharing: isBesideGame ? .alone : sharing)
         // Beside an open game its settings are that game's.
-        if !isBesideGame { timeline.store.obeyFile(isHouse: configuration.storeFile == nil) }
+        if !isBesideGame { timeline.store.applyFileSettings(isBuiltIn: configuration.storeFile == nil) }
         timeline.store.beginAbsence(until: clock.openedAt)
         var report = AwayReport(of: snapshot.world)
         var departures: [Visit] = []

@@ -189,7 +189,7 @@ extension Store {
     }
 
     /// Stores a subscription in its group's place, replacing the former one.
-    mutating func put(_ subscription: Subscription) {
+    mutating func replace(_ subscription: Subscription) {
         untrusted.remove(subscription.key)
         let index = state.subscriptions.firstIndex { $0.key == subscription.key } ?? state.subscriptions.endIndex
         if index == state.subscriptions.endIndex {

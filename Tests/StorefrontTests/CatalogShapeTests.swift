@@ -124,7 +124,7 @@ struct CatalogShape: CustomTestStringConvertible, Sendable {
         #expect(catalog.document.prettyText.filter { !$0.isWhitespace } == shape.text.filter { !$0.isWhitespace })
         #expect(catalog.flaws.map(\.key) == (shape.shape == .switches ? ["settings._disableDialogs"] : []))
         var store = Store(catalog: catalog, key: testKey, state: StoreState(began: firstDay))
-        store.obeyFile(isHouse: false)
+        store.applyFileSettings(isBuiltIn: false)
         let settings = store.settings
         switch shape.shape {
         case .errors:
@@ -145,7 +145,7 @@ struct CatalogShape: CustomTestStringConvertible, Sendable {
         }
         // What a player changes then stays, until the file says something else.
         store.settings = StoreSettings()
-        store.obeyFile(isHouse: false)
+        store.applyFileSettings(isBuiltIn: false)
         #expect(store.settings == StoreSettings())
         for product in catalog.products {
             let result = store.purchase(product.id, at: store.state.clock)
@@ -178,12 +178,12 @@ struct CatalogShape: CustomTestStringConvertible, Sendable {
         let file = try StoreCatalog(storekit: Array(text.utf8), path: "f")
         var store = try testStore { $0.askToBuy = true }
         store = Store(catalog: file, key: testKey, state: store.state)
-        store.obeyFile(isHouse: false)
+        store.applyFileSettings(isBuiltIn: false)
         #expect(store.settings.storefront == "ESP" && !store.settings.askToBuy)
         store.settings.interruptedPurchases = true
-        store.obeyFile(isHouse: false)
+        store.applyFileSettings(isBuiltIn: false)
         #expect(store.settings.interruptedPurchases)
-        store.obeyFile(isHouse: true)
+        store.applyFileSettings(isBuiltIn: true)
         #expect(store.settings.askToBuy && store.settings.storefront == "USA")
     }
 

@@ -23,13 +23,13 @@ extension StoreCatalog {
         let code = document["settings"]?["_storefront"]?.stringValue
         var shelf = CatalogShelf(home: code.flatMap(AppStoreFront.known) ?? .named("USA"))
         for node in try root.list("products") {
-            shelf.put(node) { (home) throws(CatalogError) in try node.product(home) }
+            shelf.add(node) { (home) throws(CatalogError) in try node.product(home) }
         }
         for node in try root.list("nonRenewingSubscriptions") {
-            shelf.put(node) { (home) throws(CatalogError) in try node.product(home, defaultType: .nonRenewing) }
+            shelf.add(node) { (home) throws(CatalogError) in try node.product(home, defaultType: .nonRenewing) }
         }
         for group in try root.list("subscriptionGroups") {
-            shelf.put(group: group)
+            shelf.add(group: group)
         }
         if shelf.products.isEmpty, let flaw = shelf.flaws.first { throw flaw }
         let settings = FileSettings(document["settings"] ?? [:], path: path)
@@ -49,7 +49,7 @@ private struct CatalogShelf {
         self.home = home
     }
 
-    mutating func put(_ node: CatalogNode, _ read: (AppStoreFront) throws(CatalogError) -> Product) {
+    mutating func add(_ node: CatalogNode, _ read: (AppStoreFront) throws(CatalogError) -> Product) {
         do throws(CatalogError) {
             let product = try read(home)
             guard !products.contains(where: { $0.id == product.id }) else {
@@ -61,13 +61,13 @@ private struct CatalogShelf {
         }
     }
 
-    mutating func put(group: CatalogNode) {
+    mutating func add(group: CatalogNode) {
         do {
             let id = try group.text("id")
             let name = try group.optionalText("name") ?? id
             for node in try group.list("subscriptions") {
                 var flaws: [CatalogError] = []
-                put(node) { (home) throws(CatalogError) in
+                add(node) { (home) throws(CatalogError) in
                     let info = try node.subscriptionInfo(groupID: id, groupName: name, flaws: &flaws)
                     return try node.product(home, defaultType: .autoRenewable, subscription: info)
                 }

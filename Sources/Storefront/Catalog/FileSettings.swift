@@ -10,7 +10,7 @@ struct FileSettings {
     private let path: String
 
     /// Keys that describe the file without any effect, and those that Xcode keeps for its own windows.
-    private static let silent: Set<String> = [
+    private static let ignoredKeys: Set<String> = [
         "_applicationInternalID", "_developerTeamID", "_lastSynchronizedDate", "_storeKitErrors",
         "_failTransactionsEnabled",
         "_failTransactionsError", "_compatibilityTimeRate", "_timeRate", "_storefront", "_locale",
@@ -28,22 +28,22 @@ struct FileSettings {
         for (key, control) in Self.switches {
             guard let value = file[key], value != .null else { continue }
             guard let isOn = value.boolValue else {
-                note(key, "this should be true or false and is \(value.kind)")
+                recordUnsupported(key, "this should be true or false and is \(value.kind)")
                 continue
             }
             if isOn { control.set("on", in: &settings) }
         }
         readRate()
         readErrors()
-        let known = Self.silent.union(Self.switches.map(\.key))
+        let known = Self.ignoredKeys.union(Self.switches.map(\.key))
         for member in file.members ?? [] where !known.contains(member.key) && member.value.asksForSomething {
-            note(
+            recordUnsupported(
                 member.key, member.key == "_disableDialogs" ? "this shop always asks" : "this setting is not known here"
             )
         }
     }
 
-    private mutating func note(_ key: String, _ reason: String) {
+    private mutating func recordUnsupported(_ key: String, _ reason: String) {
         flaws.append(CatalogError(path: path, key: "settings.\(key)", line: 0, reason: reason))
     }
 
@@ -52,14 +52,15 @@ struct FileSettings {
             if let code = value.stringValue, AppStoreFront.known(code) != nil {
                 settings.storefront = code
             } else {
-                note("_storefront", "“\(value.stringValue ?? "\(value.kind)")” is no storefront that is known here")
+                recordUnsupported(
+                    "_storefront", "“\(value.stringValue ?? "\(value.kind)")” is no storefront that is known here")
             }
         }
         if let value = file["_locale"], value != .null {
             if let locale = value.stringValue {
                 settings.locale = locale
             } else {
-                note("_locale", "this should be a text and is \(value.kind)")
+                recordUnsupported("_locale", "this should be a text and is \(value.kind)")
             }
         }
     }
@@ -95,7 +96,8 @@ struct FileSettings {
             if let rate = value.integerValue.flatMap(Self.rate) {
                 settings.rate = rate
             } else {
-                note(key, "“\(value.integerValue.map(String.init) ?? "\(value.kind)")” is no rate that this shop has")
+                recordUnsupported(
+                    key, "“\(value.integerValue.map(String.init) ?? "\(value.kind)")” is no rate that this shop has")
             }
             return
         }
@@ -120,7 +122,7 @@ struct FileSettings {
         where door["enabled"]?.boolValue == true {
             let name = door["name"]?.stringValue ?? ""
             guard let failure = SimulatedFailure.allCases.first(where: { $0.fileName == name }) else {
-                note("_storeKitErrors[\(index)].name", "“\(name)” cannot fail here")
+                recordUnsupported("_storeKitErrors[\(index)].name", "“\(name)” cannot fail here")
                 continue
             }
             let number = door["current"]?["index"]?.integerValue.flatMap(Int.init(exactly:))
@@ -154,8 +156,8 @@ extension JSONValue {
 extension Store {
     /// Applies the settings of the catalog's file unless they were applied before, so later changes by hand stay. The
     /// built-in catalog's own settings are kept aside meanwhile and return with it.
-    package mutating func obeyFile(isHouse: Bool) {
-        guard !isHouse else {
+    package mutating func applyFileSettings(isBuiltIn: Bool) {
+        guard !isBuiltIn else {
             if let house = state.houseSettings { settings = house }
             (state.houseSettings, state.settingsOfFile) = (nil, nil)
             return

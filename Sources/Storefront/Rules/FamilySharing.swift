@@ -107,14 +107,14 @@ extension Store {
         var events: [StoreEvent] = []
         var kept: Set<UInt64> = []
         for share in shares {
-            if let kind = take(share, at: now, kept: &kept) { events.append(StoreEvent(date: now, kind: kind)) }
+            if let kind = adopt(share, at: now, kept: &kept) { events.append(StoreEvent(date: now, kind: kind)) }
         }
         events += revokeShared(except: kept, at: now)
         catchUp(to: now)
         return events
     }
 
-    private mutating func take(_ share: FamilyShare, at now: Instant, kept: inout Set<UInt64>) -> StoreEvent.Kind? {
+    private mutating func adopt(_ share: FamilyShare, at now: Instant, kept: inout Set<UInt64>) -> StoreEvent.Kind? {
         guard let product = catalog.product(share.transaction.productID) else { return nil }
         let theirs = share.transaction
         guard let status = share.subscription else {
@@ -143,10 +143,10 @@ extension Store {
         if isSame == true {
             kept.insert(mine.latestTransactionID)
             guard mine.state != present?.state else {
-                if mine.periodEnd != present?.periodEnd { put(mine) }
+                if mine.periodEnd != present?.periodEnd { replace(mine) }
                 return nil
             }
-            put(mine)
+            replace(mine)
             return event(for: mine)
         }
         guard status.state.isRunning else { return nil }
@@ -154,7 +154,7 @@ extension Store {
         kept.insert(transaction.id)
         mine.latestTransactionID = transaction.id
         if present == nil { mine.originalID = transaction.id }
-        put(mine)
+        replace(mine)
         guard let present, present.state.isRunning else { return .familyShared(transaction) }
         return present.productID == product.id ? .renewed(transaction) : .changed(from: present.productID, transaction)
     }

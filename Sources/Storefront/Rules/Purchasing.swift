@@ -132,7 +132,7 @@ extension Store {
             at: date)
         subscription.originalID = transaction.originalID
         subscription.latestTransactionID = transaction.id
-        put(subscription)
+        replace(subscription)
         return transaction
     }
 

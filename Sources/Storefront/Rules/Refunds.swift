@@ -64,14 +64,14 @@ extension Store {
     // MARK: Spending
 
     /// The spending in a month from which the player is told, in US dollars.
-    private static let much = Price(milliunits: 30_000)
+    private static let highSpending = Price(milliunits: 30_000)
 
     /// Returns the spending since `start` in this storefront's money if it is high and the player was not told yet this
     /// month, and records that they are now.
     package mutating func spendingToTell(since start: Instant, month: String) -> Price? {
         guard state.spendingToldIn != month,
             let spent = spending(from: start).first(where: { $0.currency == storefront.currency })?.amount,
-            spent >= storefront.price(Self.much, of: .named("USA"))
+            spent >= storefront.price(Self.highSpending, of: .named("USA"))
         else { return nil }
         state.spendingToldIn = month
         return spent

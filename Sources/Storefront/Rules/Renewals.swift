@@ -34,7 +34,7 @@ extension Store {
                 backlog.append(StoreEvent(date: end.date, kind: .ended(state.ledger[end.index].transaction)))
             } else if let due, due.date <= date {
                 state.clock = max(state.clock, due.date)
-                backlog.append(StoreEvent(date: due.date, kind: happen(to: due.index, at: due.date)))
+                backlog.append(StoreEvent(date: due.date, kind: performStep(of: due.index, at: due.date)))
             } else {
                 break
             }
@@ -69,7 +69,7 @@ extension Store {
     }
 
     /// Performs one due step of one subscription.
-    private mutating func happen(to index: Int, at date: Instant) -> StoreEvent.Kind {
+    private mutating func performStep(of index: Int, at date: Instant) -> StoreEvent.Kind {
         let subscription = state.subscriptions[index]
         if subscription.ownership == .familyShared { return expire(index, .sharingEnded) }
         switch subscription.state {
@@ -177,7 +177,7 @@ extension Store {
                 expirationDate: subscription.periodEnd, offer: offer?.offer),
             at: date)
         subscription.latestTransactionID = transaction.id
-        put(subscription)
+        replace(subscription)
         return transaction
     }
 
