@@ -6,6 +6,13 @@ import Testing
 
 /// The player's file of settings: what it says counts, what is wrong in it is told with its place, and nothing is lost.
 @Suite struct ConfigTests {
+    /// A service may be started without `HOME`.
+    @Test func aHomeThatIsNotSetComesFromTheUserDatabase() {
+        #expect(homeDirectory("/home/robin") == "/home/robin")
+        let own = homeDirectory(nil)
+        #expect(own?.hasPrefix("/") == true && homeDirectory("") == own)
+    }
+
     private let machine = TestMachine()
     private let path = "/home/robin/.config/backyard-birds/config.json"
 

@@ -27,7 +27,10 @@ extension Environment {
                 var generator = SystemRandomNumberGenerator()
                 return (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
             },
-            variable: { name in getenv(name).map { String(cString: $0) } },
+            variable: { name in
+                let value = getenv(name).map { String(cString: $0) }
+                return name == "HOME" ? homeDirectory(value) : value
+            },
             loginName: login(),
             hostName: host(),
             processID: getpid(),
@@ -60,6 +63,13 @@ private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
     var buffer = [CChar](repeating: 0, count: 4096)
     guard readlink("/etc/localtime", &buffer, buffer.count - 1) > 0 else { return nil }
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// Returns the player's home: as the environment has it, else from the user database, as services without `HOME` need it.
+func homeDirectory(_ variable: String?) -> String? {
+    if let variable, !variable.isEmpty { return variable }
+    guard let entry = getpwuid(getuid()), let path = entry.pointee.pw_dir, path.pointee != 0 else { return nil }
+    return String(cString: path)
 }
 
 /// Returns the name of the user from the password database, else from the environment.
