@@ -1,5 +1,6 @@
 import Chronology
 import Session
+import TerminalUI
 import Words
 
 /// The options of every command, before or after its name.
@@ -30,8 +31,8 @@ struct CommonOptions: ParameterGroup {
 extension Configuration {
     /// Adds what the environment and the player's file say of everything that the line has left open.
     mutating func take(_ config: ConfigFile, _ environment: Environment) {
-        if !(environment.variable("NO_COLOR") ?? "").isEmpty {
-            overrides.add("mono", for: "colors", by: .variable("NO_COLOR"))
+        if let variable = TerminalVariables.colorSwitch(environment.variable) {
+            overrides.add("mono", for: "colors", by: .variable(variable))
         }
         overrides.take(config)
         guard dataDirectory == nil else { return }

@@ -63,6 +63,39 @@ import Testing
     }
 }
 
+@Suite struct ColorVariableTests {
+    struct Case: Sendable {
+        let variables: [String: String]
+        var noColor = false
+        var forced: ColorDepth?
+        /// On a terminal of eight colors.
+        let depth: ColorDepth
+    }
+
+    /// The conventions of no-color.org, bixense.com/clicolors and force-color.org.
+    @Test(arguments: [
+        Case(variables: [:], depth: .ansi16), Case(variables: ["NO_COLOR": "1"], noColor: true, depth: .mono),
+        Case(variables: ["NO_COLOR": ""], depth: .ansi16), Case(variables: ["CLICOLOR": "1"], depth: .ansi16),
+        Case(variables: ["CLICOLOR": "0"], noColor: true, depth: .mono),
+        Case(variables: ["CLICOLOR_FORCE": "0"], depth: .ansi16),
+        Case(variables: ["CLICOLOR_FORCE": "1"], forced: .ansi16, depth: .ansi16),
+        Case(variables: ["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], forced: .ansi16, depth: .ansi16),
+        Case(variables: ["FORCE_COLOR": "0"], noColor: true, depth: .mono),
+        Case(variables: ["FORCE_COLOR": "false"], noColor: true, depth: .mono),
+        Case(variables: ["FORCE_COLOR": "1"], forced: .ansi16, depth: .ansi16),
+        Case(variables: ["FORCE_COLOR": "2"], forced: .ansi256, depth: .ansi256),
+        Case(variables: ["FORCE_COLOR": "3"], forced: .trueColor, depth: .trueColor),
+        Case(variables: ["FORCE_COLOR": "true"], forced: .ansi16, depth: .ansi16),
+        Case(variables: ["NO_COLOR": "1", "FORCE_COLOR": "3"], noColor: true, depth: .mono),
+    ])
+    func conventionsAreKept(_ example: Case) {
+        let variables = TerminalVariables { example.variables[$0] }
+        #expect(variables.noColor == example.noColor && variables.forcedColors == example.forced)
+        #expect(ColorEvidence(variables: variables, describedColors: 8).depth(asked: nil) == example.depth)
+        #expect(ColorEvidence(variables: variables, describedColors: 8).depth(asked: .ansi256) == .ansi256)
+    }
+}
+
 @Suite struct DisplayOptionsTests {
     @Test func everyNameButAutoAsksForSomethingElse() {
         let colors = DisplayOptions.colorNames.map { DisplayOptions(colors: $0, glyphs: nil, theme: nil).colors }

@@ -1,8 +1,11 @@
 import Drawing
 
 /// The number of colors that a terminal shows.
-package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
+package enum ColorDepth: String, Hashable, Sendable, CaseIterable, Comparable {
     case mono, ansi16, ansi256, trueColor
+
+    package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// The palette that pictures are drawn with.
     package var palette: ColorPalette {
@@ -29,10 +32,15 @@ package struct ColorEvidence: Hashable, Sendable {
         self.describesDirectColor = describesDirectColor
     }
 
-    /// Returns the depth to use: the requested one, else none if `NO_COLOR` says so, else the best that is known of.
+    /// Returns the depth to use: the requested one, else none if the environment says so, else the best that is known of,
+    /// and not less than the environment forces.
     package func depth(asked: ColorDepth?) -> ColorDepth {
         if let asked { return asked }
         if variables.noColor { return .mono }
+        return max(known, variables.forcedColors ?? .mono)
+    }
+
+    private var known: ColorDepth {
         let claims = ["truecolor", "24bit"].contains(variables.colorTerm?.lowercased() ?? "")
         let isDirect = describesDirectColor || variables.term?.hasSuffix("-direct") ?? false
         if isDirect || (claims && describedColors >= 8) { return .trueColor }

@@ -6,8 +6,10 @@ package struct TerminalVariables: Hashable, Sendable {
     package var terminfo: String?
     /// `COLORTERM`
     package var colorTerm: String?
-    /// Whether `NO_COLOR` is set and not empty.
+    /// Whether `NO_COLOR`, `CLICOLOR` or `FORCE_COLOR` say to use no color.
     package var noColor = false
+    /// The colors that `CLICOLOR_FORCE` or `FORCE_COLOR` ask for, in a pipe, too; `nil` where they ask for none.
+    package var forcedColors: ColorDepth?
     /// `COLUMNS` and `LINES`, for a terminal that does not know its size.
     package var columns: Int?
     package var lines: Int?
@@ -25,12 +27,32 @@ package struct TerminalVariables: Hashable, Sendable {
         term = variable("TERM")
         terminfo = variable("TERMINFO")
         colorTerm = variable("COLORTERM")
-        noColor = !(variable("NO_COLOR") ?? "").isEmpty
+        noColor = Self.colorSwitch(variable) != nil
+        forcedColors = noColor ? nil : Self.forcedColors(variable)
         columns = variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         lines = variable("LINES").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         locales = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(variable).filter { !$0.isEmpty }
         program = variable("TERM_PROGRAM")
         signs = Set(Self.signs.filter { !(variable($0) ?? "").isEmpty })
+    }
+
+    /// Returns the name of the variable that turns colors off; `nil` where none does.
+    ///
+    /// `NO_COLOR` with any value is the strongest; what forces colors is stronger than `CLICOLOR=0`.
+    package static func colorSwitch(_ variable: (String) -> String?) -> String? {
+        if !(variable("NO_COLOR") ?? "").isEmpty { return "NO_COLOR" }
+        if let level = variable("FORCE_COLOR"), ["0", "false"].contains(level.lowercased()) { return "FORCE_COLOR" }
+        return variable("CLICOLOR") == "0" && forcedColors(variable) == nil ? "CLICOLOR" : nil
+    }
+
+    private static func forcedColors(_ variable: (String) -> String?) -> ColorDepth? {
+        switch variable("FORCE_COLOR")?.lowercased() {
+        case nil, "", "0", "false": break
+        case "2": return .ansi256
+        case "3": return .trueColor
+        default: return .ansi16
+        }
+        return ["", "0"].contains(variable("CLICOLOR_FORCE") ?? "") ? nil : .ansi16
     }
 
     private static let signs = ["TMUX", "KITTY_WINDOW_ID", "WEZTERM_PANE", "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID"]
