@@ -16,8 +16,8 @@ struct DrawCommand: RunnableCommand {
     ]
 
     @Option("--size", .cells, \.optionSize) var size: CellSize?
-    @Option("--glyphs", .choice(of: DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
-    @Option("--colors", .choice(of: DisplayOptions.colorNames), \.optionColors) var colors: String?
+    @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
+    @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
     @Argument(.text("FILE.svg", names: .file)) var path: String
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -34,7 +34,7 @@ struct DrawCommand: RunnableCommand {
         }
         let display = DisplayOptions(colors: colors, glyphs: glyphs, theme: nil)
         var variables = TerminalVariables(environment.variable)
-        variables.noColor = variables.noColor || context.console.terminalSize() == nil
+        if context.console.terminalSize() == nil, variables.forcedColors == nil { variables.noColor = true }
         let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
             .depth(asked: display.colors)
         let drawing = TextDrawing(

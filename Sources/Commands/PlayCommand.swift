@@ -50,9 +50,9 @@ struct TimeScaleOption: ParameterGroup {
 
 /// How the game is shown.
 struct GameDisplayOptions: ParameterGroup {
-    @Option("--glyphs", .choice(of: DisplayOptions.glyphNames), \.optionGlyphs) var glyphs: String?
-    @Option("--colors", .choice(of: DisplayOptions.colorNames), \.optionColors) var colors: String?
-    @Option("--theme", .choice(of: DisplayOptions.themeNames), \.optionTheme) var theme: String?
+    @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionGlyphs) var glyphs: String?
+    @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
+    @Option("--theme", .setting("theme", DisplayOptions.themeNames), \.optionTheme) var theme: String?
     @Flag("--reduced-motion", \.optionReducedMotion) var reducedMotion
     @Flag("--no-mouse", \.optionNoMouse) var noMouse
     @Option("--assets", .text("DIR", names: .directory), \.optionAssets) var assets: String?
@@ -82,7 +82,6 @@ package struct PlayOptions: Hashable, Sendable {
 extension Overrides {
     /// Adds what an option asks of a setting.
     fileprivate mutating func add(_ value: String?, for key: String, by option: String) {
-        guard let value else { return }
-        add(value == "auto" ? Setting.named(key)?.values.first ?? value : value, for: key, by: .option(option))
+        if let value { add(value, for: key, by: .option(option)) }
     }
 }

@@ -25,7 +25,12 @@ struct SettingsCommand: JSONCommand {
             let settings = try context.look().settings
             return CommandOutput(setting.value(in: settings), json: report(setting, settings))
         }
-        let known = try context.choice(value, among: setting.values, "settings \(setting.key)", \.self)
+        guard let known = setting.value(named: value) else {
+            throw CommandError(
+                .badChoice(
+                    "settings \(setting.key)", value: value, choices: setting.values,
+                    suggestion: nearest(value, setting.values)), words)
+        }
         let session = try context.open()
         var settings = session.settings
         _ = setting.set(known, in: &settings)

@@ -20,9 +20,9 @@ struct WidgetCommand: RunnableCommand {
     @Flag("--follow", \.optionFollow) var isFollowing
     @Option("--size", .cells, \.optionStripSize) var size: CellSize?
     @Flag("--reduced-motion", \.optionReducedMotion) var reducedMotion
-    @Option("--glyphs", .choice(of: DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
-    @Option("--colors", .choice(of: DisplayOptions.colorNames), \.optionColors) var colors: String?
-    @Option("--theme", .choice(of: DisplayOptions.themeNames), \.optionTheme) var theme: String?
+    @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
+    @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
+    @Option("--theme", .setting("theme", DisplayOptions.themeNames), \.optionTheme) var theme: String?
     @Argument(.text("KIND|NAME", names: .widget)) var name: String?
 
     var display: DisplayOptions { DisplayOptions(colors: colors, glyphs: glyphs, theme: theme) }
@@ -131,7 +131,7 @@ struct WidgetSource {
         }
         let size = context.console.terminalSize()
         var variables = TerminalVariables(environment.variable)
-        variables.noColor = variables.noColor || size == nil
+        if size == nil, variables.forcedColors == nil { variables.noColor = true }
         let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
             .depth(asked: asked.colors)
         let term = variables.term ?? ""

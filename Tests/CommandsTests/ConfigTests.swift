@@ -38,6 +38,29 @@ import Words
         #expect(line.theme == nil && line.colors == "16")
     }
 
+    /// The names of `--colors` and of `settings colors` are the same, and so are those of the file.
+    @Test(arguments: ["auto", "automatic", "AUTO"]) func automaticHasOneVocabulary(_ name: String) throws {
+        for key in ["colors", "glyphs", "theme"] {
+            _ = run("settings|\(key)|\(Setting.named(key)?.values.last ?? "")")
+            let asked = try preferences("--\(key) \(name)")
+            #expect(Setting.named(key)?.value(in: asked) == Setting.named(key)?.values.first)
+            #expect(run("settings|\(key)|\(name)").code == 0)
+            #expect(run("settings|\(key)").out == "\(Setting.named(key)?.values.first ?? "")\n")
+        }
+        try configure("{ \"colors\": \"\(name)\" }")
+        #expect(run("settings").error.isEmpty)
+        #expect(run("settings|mouse|\(name)").code == 2, "only where the terminal decides")
+    }
+
+    @Test(
+        arguments: [
+            (["CLICOLOR": "0"], "mono"), (["CLICOLOR": "1"], nil), (["FORCE_COLOR": "0"], "mono"),
+            (["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], nil), (["NO_COLOR": "1", "FORCE_COLOR": "3"], "mono"),
+        ] as [([String: String], String?)])
+    func variablesTurnColorsOff(_ variables: [String: String], _ colors: String?) throws {
+        #expect(try preferences("--in-memory", variables: variables).colors == colors)
+    }
+
     @Test func theFolderOfTheFileCountsAfterOptionAndVariable() throws {
         try configure(#"{ "data": "/srv/birds" }"#)
         func root(_ line: String, home: String? = nil) throws -> String? {
@@ -77,7 +100,7 @@ import Words
         for setting in Setting.all where !setting.isOfSave {
             #expect(page.contains("\\fB\(Roff.escaped(setting.key))\\fR"), "\(setting.key)")
         }
-        for (name, _) in ScreenPages().settableCommands(in: Words()) {
+        for (name, _, _) in ScreenPages().keyCommands(in: Words()) {
             #expect(page.contains("\\fB\(Roff.escaped(name))\\fR"))
         }
     }

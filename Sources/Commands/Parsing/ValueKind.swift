@@ -83,6 +83,15 @@ extension ValueKind<String> {
         Self(placeholder: placeholder, subject: subject, takesEmpty: takesEmpty) { text, _, _ in text }
     }
     static func choice(of names: [String]) -> Self { choice(of: names) { $0 } }
+    /// A value of a setting by all the names that `settings` takes, as it is called there.
+    static func setting(_ key: String, _ names: [String]) -> Self {
+        Self(placeholder: names.joined(separator: "|"), subject: .choice(names)) { text, name, _ throws(UsageError) in
+            guard let value = Setting.named(key)?.value(named: text) else {
+                throw .badChoice(name, value: text, choices: names, suggestion: nearest(text, names))
+            }
+            return value
+        }
+    }
     static var profile: Self {
         parsed("NAME", names: .profile, .profile) { Paths.isValidProfile($0) ? $0 : nil }
     }

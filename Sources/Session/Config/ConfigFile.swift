@@ -83,7 +83,7 @@ package struct ConfigFile: Hashable, Sendable {
                 default: nil
                 }
             guard let text else { return fault(.notAText) }
-            guard let value = setting.values.first(where: { $0.lowercased() == text.lowercased() }) else {
+            guard let value = setting.value(named: text) else {
                 return fault(.badValue(text, choices: setting.values))
             }
             settings[setting.key] = Entry(value: value, line: line)

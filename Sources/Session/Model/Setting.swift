@@ -4,6 +4,8 @@ package struct Setting: Sendable {
     package let key: String
     /// The possible values in order.
     package let values: [String]
+    /// The first of the values stands for whatever suits the terminal.
+    private let isAutomatic: Bool
     private let read: @Sendable (Settings) -> String
     private let write: @Sendable (inout Settings, String) -> Void
 
@@ -43,6 +45,13 @@ package struct Setting: Sendable {
 
     package func value(in settings: Settings) -> String { read(settings) }
 
+    /// Returns the value that is called so, in any case; "auto" and "automatic" are one. `nil` for none.
+    package func value(named text: String) -> String? {
+        let text = text.lowercased()
+        if isAutomatic, ["auto", "automatic"].contains(text) { return values.first }
+        return values.first { $0.lowercased() == text }
+    }
+
     /// Sets a value; returns false for an impossible one.
     package func set(_ value: String, in settings: inout Settings) -> Bool {
         guard values.contains(value) else { return false }
@@ -64,7 +73,7 @@ package struct Setting: Sendable {
         isOfSave: Bool = false
     ) {
         self.key = key
-        self.isOfSave = isOfSave
+        (self.isOfSave, isAutomatic) = (isOfSave, false)
         values = [off, on]
         read = { $0[keyPath: path] ? on : off }
         write = { $0[keyPath: path] = $1 == on }
@@ -74,7 +83,7 @@ package struct Setting: Sendable {
         _ key: String, _ path: any WritableKeyPath<Settings, Value> & Sendable
     ) {
         self.key = key
-        isOfSave = false
+        (isOfSave, isAutomatic) = (false, false)
         values = Value.allCases.map(\.rawValue)
         read = { $0[keyPath: path].rawValue }
         write = { settings, value in Value(rawValue: value).map { settings[keyPath: path] = $0 } }
@@ -85,7 +94,7 @@ package struct Setting: Sendable {
         _ key: String, _ path: any WritableKeyPath<Settings, String?> & Sendable, _ names: [String], none: String
     ) {
         self.key = key
-        isOfSave = false
+        (isOfSave, isAutomatic) = (false, true)
         values = [none] + names
         read = { $0[keyPath: path] ?? none }
         write = { $0[keyPath: path] = $1 == none ? nil : $1 }
