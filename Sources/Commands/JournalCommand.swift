@@ -1,3 +1,4 @@
+import Chronology
 import Session
 import Words
 
@@ -5,13 +6,29 @@ import Words
 struct JournalCommand: JSONCommand {
     static let configuration = CommandConfiguration("journal", \.commandJournal)
     @Flag("--csv", \.optionCsv) var isCSV
+    @Option("--sort", .choice, \.optionSortJournal) var order = JournalOrder.oldest
+    @Option("--yard", .text("YARD", names: .yard), \.optionJournalYard) var yard: String?
+    @Option("--bird", .text("BIRD", names: .bird), \.optionJournalBird) var bird: String?
+    @Option("--species", .text("SPECIES", names: .species), \.optionSpecies) var species: String?
+    @Option("--since", .date, \.optionJournalSince) var first: Instant?
+    @Option("--until", .date, \.optionJournalUntil) var end: Instant?
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.look(beginning: [])
         let format: JournalFormat = context.isForPrograms ? .json : isCSV ? .csv : .text
+        let world = session.world
+        let yard = try yard.map { name throws(CommandError) in try context.find(name, in: world).id }
+        let bird = try bird.map { name throws(CommandError) in try context.find(bird: name, in: world).id }
+        let species = try species.map { name throws(CommandError) in try context.find(species: name, in: world) }
         var writer = JournalWriter(format, session, context.words)
         do {
-            try writer.write { context.console.write($0) }
+            try writer.write(order) { visit in
+                (yard ?? visit.backyard) == visit.backyard && (bird ?? visit.bird) == visit.bird
+                    && (species ?? visit.species) == visit.species && (first ?? visit.arrival) <= visit.arrival
+                    && end.map { visit.arrival < $0 } != false
+            } to: {
+                context.console.write($0)
+            }
         } catch {
             throw CommandError("notRead", context.words.sentence(for: error))
         }

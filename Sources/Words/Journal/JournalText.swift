@@ -16,6 +16,11 @@ package enum JournalFormat: String, Hashable, Sendable, CaseIterable {
     }
 }
 
+/// The orders in which visits are written down, by their arrivals.
+package enum JournalOrder: String, Hashable, Sendable, CaseIterable {
+    case oldest, newest
+}
+
 /// Writes visits one after the other in one form, however many there are: a long game has a million of them.
 package struct JournalWriter {
     private let format: JournalFormat
@@ -34,7 +39,7 @@ package struct JournalWriter {
     package var head: String {
         switch format {
         case .text: ""
-        case .csv: "arrival,departure,yard,bird,species,food,enjoyment,first\n"
+        case .csv: "arrival,departure,yard,bird,species,food,enjoyment,first,id,epithet\n"
         case .json: "["
         }
     }
@@ -53,17 +58,43 @@ package struct JournalWriter {
         }
     }
 
-    /// Writes the whole journal, piece by piece, oldest first.
-    package mutating func write(to put: (String) throws(FileError) -> Void) throws(FileError) {
+    /// Writes the journal in the order of arrivals, piece by piece.
+    ///
+    /// - Parameter isIncluded: chooses the visits.
+    package mutating func write(
+        _ order: JournalOrder = .oldest, where isIncluded: (Visit) -> Bool = { _ in true },
+        to put: (String) throws(FileError) -> Void
+    ) throws(FileError) {
         var text = head
-        try session.enumerateJournal { (visit) throws(FileError) in
-            text += self.text(of: visit)
-            guard text.utf8.count > 1 << 16 else { return }
-            try put(text)
-            text = ""
+        /// Visits that wait for those that arrived before them: the journal has them by their end.
+        var waiting: [Visit] = []
+        func flush(_ writer: inout Self, before date: Instant?) throws(FileError) {
+            waiting.sort { order == .oldest ? $0.arrival < $1.arrival : $0.arrival > $1.arrival }
+            let ready = date.map { date in waiting.prefix { $0.arrival < date } } ?? waiting[...]
+            for visit in ready {
+                text += writer.text(of: visit)
+                guard text.utf8.count > 1 << 16 else { continue }
+                try put(text)
+                text = ""
+            }
+            waiting.removeFirst(ready.count)
         }
+        var writer = self
+        var latest: Instant?
+        try session.enumerateJournal { (visit) throws(FileError) in
+            guard isIncluded(visit) else { return }
+            waiting.append(visit)
+            latest = max(latest ?? visit.departure, visit.departure)
+            guard order == .oldest, waiting.count >= 4096, let latest else { return }
+            try flush(&writer, before: latest - Self.longestVisit)
+        }
+        try flush(&writer, before: nil)
+        self = writer
         try put(text + tail)
     }
+
+    /// No visit lasts as long; what arrived before that is complete.
+    private static let longestVisit = Span.hours(24)
 }
 
 extension Session {
@@ -111,7 +142,7 @@ struct JournalLine {
     var json: JSONValue {
         [
             "arrival": .string(visit.arrival.iso8601), "departure": .string(visit.departure.iso8601),
-            "yard": .string(yard), "bird": .string(bird),
+            "yard": .string(yard), "id": .string(visit.bird.rawValue), "bird": .string(bird),
             "epithet": world.bird(visit.bird).map { .string(words.epithet(of: $0)) } ?? .null,
             "species": .string(species),
             "food": food.map(JSONValue.string) ?? .null,
@@ -123,7 +154,8 @@ struct JournalLine {
     var csv: String {
         [
             visit.arrival.iso8601, visit.departure.iso8601, yard, bird, species, food ?? "",
-            visit.enjoyment?.rawValue ?? "", String(visit.isFirstOfSpecies),
+            visit.enjoyment?.rawValue ?? "", String(visit.isFirstOfSpecies), visit.bird.rawValue,
+            world.bird(visit.bird).map(words.epithet) ?? "",
         ].map(Self.field).joined(separator: ",")
     }
 
