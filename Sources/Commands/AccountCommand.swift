@@ -12,7 +12,7 @@ struct AccountCommand: JSONCommand {
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         guard name != nil || email != nil || picture != nil else {
-            return output(try context.look(), context.words)
+            return output(try context.look(beginning: []), context.words)
         }
         let session = try context.open()
         var requests: [Request] = []

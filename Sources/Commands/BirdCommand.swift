@@ -12,14 +12,30 @@ struct BirdCommand: ParsableCommand {
 struct BirdListCommand: JSONCommand {
     static let configuration = CommandConfiguration("bird list", \.birdActionList)
     @Option("--species", .text("SPECIES", names: .species), \.optionSpecies) var species: String?
+    @Flag("--favorites", \.optionBirdsFavorite) var isFavorites
+    @Flag("--here", \.optionBirdsHere) var isHere
+    @Option("--sort", .choice, \.optionSortBirds) var order = Order.species
+
+    enum Order: String, CaseIterable {
+        case species, name, visits, recent
+    }
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        let session = try context.look()
+        let session = try context.look(beginning: [])
         let words = context.words
-        var birds = session.world.birds.filter(\.hasBeenSeen)
+        let here = Set(session.world.presentVisits.map(\.bird))
+        var birds = session.world.birds.filter { bird in
+            bird.hasBeenSeen && (!isFavorites || bird.isFavorite) && (!isHere || here.contains(bird.id))
+        }
         if let species {
             let species = try context.find(species: species, in: session.world)
             birds.removeAll { $0.species != species }
+        }
+        switch order {
+        case .species: break
+        case .name: birds = birds.map { ($0, words.amongAll($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        case .visits: birds = birds.sorted { $0.visitCount > $1.visitCount }
+        case .recent: birds = birds.sorted { ($0.lastSeen?.milliseconds ?? .min) > ($1.lastSeen?.milliseconds ?? .min) }
         }
         return CommandOutput(
             birds.isEmpty ? [words.cliNoBirds] : birds.map { line($0, words) },

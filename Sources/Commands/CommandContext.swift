@@ -96,6 +96,8 @@ struct CommandContext {
         case .file(let error) where error.isUnsure, .family(.file(let error)) where error.isUnsure: unsure(error)
         case .store(let error): CommandError(error.rawValue, words.message(for: error, in: session).text)
         case .file(let error): CommandError(code, words.sentence(for: error))
+        case .world(.invalidName), .badDisplayName, .badEmail, .badWidgetName:
+            CommandError("refused", words.sentence(for: error), exit: ExitCode.usage)
         default: CommandError("refused", words.sentence(for: error))
         }
     }
@@ -175,7 +177,7 @@ struct CommandContext {
     /// Returns the species of that name that has been seen: the others keep their names to themselves.
     func find(species text: String, in world: World) throws(CommandError) -> ID<Species> {
         let seen = Catalog.species.map(\.id).filter(world.hasSeen)
-        guard let id = seen.first(where: { [words.name(of: $0), Words().name(of: $0), $0.rawValue].name(text) })
+        guard let id = seen.first(where: { [words.name(of: $0), Words().name(of: $0), $0.rawValue].hasName(text) })
         else { throw noSuchPage(text, seen.map { words.name(of: $0) }) }
         return id
     }
@@ -218,7 +220,7 @@ final class MessageLanguage {
 
 extension [String] {
     /// Whether one of these names is what was typed, but for case, blanks and hyphens.
-    func name(_ text: String) -> Bool { contains { FoodName.plain($0) == FoodName.plain(text) } }
+    func hasName(_ text: String) -> Bool { contains { FoodName.plain($0) == FoodName.plain(text) } }
 }
 
 extension Words {

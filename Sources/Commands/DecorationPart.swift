@@ -167,5 +167,5 @@ struct DecorationOptions: ParameterGroup {
 
 extension Plant {
     /// One that is still to be planted: the world gives it an id of its own.
-    fileprivate init(_ kind: PlantKind, _ variant: Int) { self.init(id: ID("new"), kind: kind, variant: variant) }
+    init(_ kind: PlantKind, _ variant: Int) { self.init(id: ID("new"), kind: kind, variant: variant) }
 }

@@ -3,8 +3,9 @@ import Session
 
 /// `import`: replaces the game by an exported one.
 struct ImportCommand: JSONCommand {
-    static let configuration = CommandConfiguration("import", \.commandImport)
+    static let configuration = CommandConfiguration("import", \.commandImport) { [$0.helpImport(option: "--yes")] }
     @Flag("--trust-purchases", \.optionTrustPurchases) var trustsPurchases
+    @Flag("--yes", \.optionYes) var isConfirmed
     @Argument(.text("FILE", names: .file)) var path: String
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -17,6 +18,12 @@ struct ImportCommand: JSONCommand {
             case .file(let error): throw CommandError("notRead", words.sentence(for: error))
             case .document(let error): throw CommandError("damaged", words.cliNotImported(path: path, why: "\(error)"))
             }
+        }
+        // Asked before anything is locked: a player may think for long.
+        if !isConfirmed, !(try context.look(beginning: .anywhere)).isNew {
+            try context.confirm(
+                words.cliConfirmImport(path: path, yes: words.cliYes), option: "--yes",
+                refusal: words.cliNotImportedAtAll)
         }
         let session = try context.open(beginning: .anywhere)
         let request = TransferRequest.replace(with: imported, trustPurchases: trustsPurchases)

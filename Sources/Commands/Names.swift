@@ -7,7 +7,7 @@ enum FoodName {
     static func find(_ text: String, _ words: Words = Words()) -> Food? {
         let wanted = plain(text)
         func names(_ food: Food) -> [String] { [food.id.rawValue, Words().name(of: food.id), words.name(of: food.id)] }
-        if let food = Catalog.foods.first(where: { names($0).name(text) }) { return food }
+        if let food = Catalog.foods.first(where: { names($0).hasName(text) }) { return food }
         // One word of a name will do where no other food has it: "pellet".
         let partial = Catalog.foods.filter { food in
             names(food).contains { name in

@@ -19,7 +19,7 @@ struct PhotosCommand: JSONCommand {
 struct PhotosListCommand: JSONCommand {
     static let configuration = CommandConfiguration("photos list", \.photosActionList)
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        let photos = try context.photos(try context.look())
+        let photos = try context.photos(try context.look(beginning: []))
         let words = context.words
         return CommandOutput(
             photos.isEmpty ? [words.cliNoPhotos(command: "photos take YARD")] : lines(photos, words),
@@ -63,7 +63,7 @@ struct PhotosShowCommand: JSONCommand {
     @Argument(.text("PHOTO", names: .photo)) var photo: String
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        let session = try context.look()
+        let session = try context.look(beginning: [])
         let (photo, number) = try context.find(photo: photo, in: session)
         guard
             case .photo(_, let text) = try context.perform(
@@ -87,7 +87,7 @@ struct PhotosDeleteCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let words = context.words
         // By its own name from here on: numbers move on with every photo that is taken.
-        let photo = try context.find(photo: photo, in: try context.look()).photo
+        let photo = try context.find(photo: photo, in: try context.look(beginning: [])).photo
         let taken = words.taken(photo)
         if !isConfirmed {
             try context.confirm(

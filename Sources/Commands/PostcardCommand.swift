@@ -23,7 +23,7 @@ struct PostcardCommand: RunnableCommand {
     @Argument(.text("FILE", names: .file)) var path: String?
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        let session = try context.look()
+        let session = try context.look(beginning: [])
         let card = Postcard(of: try context.find(yard, in: session.world), in: session, context.words)
         let pictures = CommandContext.pictures
         let text =
@@ -57,7 +57,7 @@ struct AsciicastCommand: RunnableCommand {
     @Argument(.text("FILE.cast", names: .file)) var path: String
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        let session = try context.look()
+        let session = try context.look(beginning: [])
         let yard = try context.find(yard, in: session.world)
         var cast = Asciicast(
             of: yard, in: session.world, allowances: session.allowances, pictures: CommandContext.pictures, size: size)

@@ -70,17 +70,36 @@ struct RefillCommand: JSONCommand {
 
     private func chosenYards(_ context: CommandContext, _ session: Session) throws(CommandError) -> [Backyard] {
         var chosen: [Backyard] = []
-        for name in yards { chosen.append(try context.find(name, in: session.world)) }
+        for name in yards { chosen.append(try find(name, context, session)) }
         if isFavorites { chosen += session.world.backyards.filter(\.isFavorite) }
         if isAll { chosen = session.world.backyards }
         guard !chosen.isEmpty else {
             let words = context.words
+            guard !isFavorites else { throw CommandError("noBackyard", words.cliNoFavorites) }
             throw CommandError(
-                "noBackyard",
-                isFavorites ? words.cliNoFavorites : words.cliWhichYard(all: "--all", favorites: "--favorites"))
+                "noBackyard", words.cliWhichYard(all: "--all", favorites: "--favorites"), exit: ExitCode.usage)
         }
         var seen: Set<ID<Backyard>> = []
         return chosen.filter { seen.insert($0.id).inserted }
+    }
+
+    /// Returns the yard of that name. A word that is none may be a mistyped food, or an option without its hyphens.
+    private func find(_ name: String, _ context: CommandContext, _ session: Session) throws(CommandError) -> Backyard {
+        do throws(CommandError) {
+            return try context.find(name, in: session.world)
+        } catch {
+            guard error.code == "noSuchBackyard" else { throw error }
+            let words = context.words
+            let option = "--" + name.lowercased()
+            if Self.command.options.contains(where: { $0.name == option }) {
+                throw CommandError(error.code, words.cliNoSuchYardSuggestion(name: name, suggestion: option))
+            }
+            let foods = Catalog.foods.map { words.name(of: $0.id) }
+            guard food != nil, food?.id == nil, nearest(name, session.world.backyards.map(\.name)) == nil else {
+                throw error
+            }
+            throw CommandError(error.code, words.cliNeitherFoodNorYard(word: name, foods: words.list(foods)))
+        }
     }
 }
 

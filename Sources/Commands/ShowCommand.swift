@@ -13,15 +13,16 @@ struct ShowCommand: ParsableCommand {
 
 struct ShowPlantCommand: PageCommand {
     static let configuration = CommandConfiguration("show plant", \.showActionPlant)
-    @Argument(.text("PLANT", names: .choice(PlantKind.allCases.map(\.rawValue)))) var plant: String
+    @Argument(.plant) var plant: PlantChoice
 
-    func page(in session: Session, _ context: CommandContext) throws(CommandError) -> PlainPage {
-        let words = context.words
-        let kinds = PlantKind.allCases
-        guard
-            let kind = kinds.first(where: { [words.name(of: $0), Words().name(of: $0), $0.rawValue].name(plant) })
-        else { throw context.noSuchPage(plant, kinds.map { words.name(of: $0) }) }
-        return .plant(kind)
+    /// A kind of plant, or one variety of it: "foxglove", "pink foxglove".
+    struct PlantChoice {
+        let kind: PlantKind
+        var variant: Int?
+    }
+
+    func page(in session: Session, _ context: CommandContext) -> PlainPage {
+        .plant(plant.kind, variant: plant.variant)
     }
 }
 
@@ -48,6 +49,24 @@ struct ShowChartsCommand: PageCommand {
     func page(in session: Session, _ context: CommandContext) -> PlainPage { .charts }
 }
 
+extension ValueKind<ShowPlantCommand.PlantChoice> {
+    fileprivate static var plant: Self {
+        Self(placeholder: "PLANT", subject: .choice(PlantKind.allCases.map(\.rawValue))) {
+            text, name, words throws(UsageError) in
+            let all = [words(), Words()]
+            for kind in PlantKind.allCases {
+                if (all.map { $0.name(of: kind) } + [kind.rawValue]).hasName(text) { return .init(kind: kind) }
+                for variant in 0..<Decoration.plantVariants
+                where all.map({ $0.name(of: Plant(kind, variant)) }).hasName(text) {
+                    return .init(kind: kind, variant: variant)
+                }
+            }
+            let kinds = PlantKind.allCases.map { words().name(of: $0) }
+            throw .badChoice(name, value: text, choices: kinds, suggestion: nearest(text, kinds))
+        }
+    }
+}
+
 /// A command that shows a page.
 protocol PageCommand: JSONCommand {
     func page(in session: Session, _ context: CommandContext) throws(CommandError) -> PlainPage
@@ -55,7 +74,7 @@ protocol PageCommand: JSONCommand {
 
 extension PageCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        let session = try context.look()
+        let session = try context.look(beginning: [])
         guard let lines = context.pages.lines(of: try page(in: session, context), in: session, context.words) else {
             throw CommandError("noSuchPage", context.words.cliNoPlantThere)
         }

@@ -17,6 +17,9 @@ struct StatusCommand: JSONCommand {
         } catch {
             throw CommandError(error, context.words)
         }
+        guard glimpse.availability != .noGame || context.configuration.inMemory else {
+            throw CommandError(.noGame, context.words)
+        }
         let words = context.isForPrograms ? context.words : context.words(in: glimpse.settings)
         for notice in glimpse.notices { context.tell(words.sentence(for: notice)) }
         let report = StatusReport(glimpse, words)
@@ -65,6 +68,7 @@ struct StatusReport {
                 world.presentVisits(in: yard.id).map { visit in
                     let bird = world.bird(visit.bird)
                     return [
+                        "id": .string(visit.bird.rawValue),
                         "bird": .string(bird.map(english.nameOrKind) ?? english.birdUnknown),
                         "epithet": bird.map { .string(english.epithet(of: $0)) } ?? .null,
                         "species": .string(english.name(of: visit.species)),

@@ -108,7 +108,9 @@ extension CommandContext {
         do throws(KeptWidgetNameError) {
             _ = try KeptWidget.name(name, former: former, in: session.settings)
         } catch {
-            throw CommandError(error.code, words.sentence(for: error))
+            throw CommandError(
+                error.code, words.sentence(for: error),
+                exit: error.code == "exists" ? ExitCode.failure : ExitCode.usage)
         }
         var widget = widget
         widget.kind = kind ?? widget.kind

@@ -14,8 +14,10 @@ extension PlainPage {
     /// `nil` where there is no such plant in this game.
     private func place(in world: World) -> Place? {
         switch self {
-        case .plant(let kind):
-            PlantsScreen.places(in: world).first { $0.plant.kind == kind }.map { .plant($0.plant.id) }
+        case .plant(let kind, let variant):
+            PlantsScreen.places(in: world).first {
+                $0.plant.kind == kind && (variant ?? $0.plant.variant) == $0.plant.variant
+            }.map { .plant($0.plant.id) }
         case .species(let id): .species(id)
         case .bird(let id): .bird(id)
         case .charts: .journal(.charts)

@@ -13,7 +13,7 @@ extension EndToEnd {
         ]
         private static let acting = [
             "favorite 'Calm Palms'", "store buy pellet.single",
-            "store buy pellet.single --json", "store family start", "export game.json", "import former.json",
+            "store buy pellet.single --json", "store family start", "export game.json", "import former.json --yes",
         ]
 
         /// A game that has begun.
