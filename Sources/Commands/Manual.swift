@@ -23,6 +23,11 @@ struct Manual {
         page.macro(".SH", words.manOptions)
         page.paragraph(words.manCommonOptions)
         for option in Commands.common { add(option, to: &page) }
+        page.macro(".SH", words.manKeys)
+        page.paragraph(words.manKeysAbout(help: "?", palette: ":"))
+        for command in pages.keyCommands(in: words) where !command.keys.isEmpty {
+            page.item(bold: command.keys.joined(separator: ", "), words.sentence(command.meaning))
+        }
         page.macro(".SH", words.manExitStatus)
         for (code, meaning) in [
             ("0", words.manSuccess), ("1", words.manFailure(option: "--json")), ("2", words.manUsageFault),
@@ -36,6 +41,11 @@ struct Manual {
         addConfig(to: &page)
         page.macro(".SH", words.manExamples)
         for (line, meaning) in Self.examples(words) { page.item(bold: line, meaning) }
+        page.macro(".SH", words.manSeeAlso)
+        page.line("\\fBtmux\\fR(1), \\fBasciinema\\fR(1), \\fBterminfo\\fR(5)")
+        page.macro(".SH", words.manBugs)
+        page.paragraph(
+            words.manBugsAbout(doctor: "\(Commands.program) doctor --json", json: "\(Commands.program) --version"))
         return page.text
     }
 
@@ -55,7 +65,7 @@ struct Manual {
         page.item(bold: "data", italic: "FOLDER", words.manConfigData)
         page.item(bold: "keys", words.manConfigKeys)
         page.line(".RS")
-        for (name, meaning) in pages.settableCommands(in: words) { page.item(bold: name, words.sentence(meaning)) }
+        for command in pages.keyCommands(in: words) { page.item(bold: command.name, words.sentence(command.meaning)) }
         page.line(".RE")
     }
 
@@ -83,7 +93,7 @@ struct Manual {
 
     private func add(_ option: OptionDescription, to page: inout Roff) {
         page.item(
-            bold: option.name, italic: String(option.usage.dropFirst(option.name.count + 1)),
+            bold: option.names, italic: String(option.usage.dropFirst(option.names.count + 1)),
             words.sentence(option.help(words)))
     }
 
@@ -91,7 +101,8 @@ struct Manual {
         [
             ("BACKYARD_BIRDS_HOME", words.manHome(option: "--data")),
             ("LC_ALL, LC_MESSAGES, LANG, LANGUAGE", words.manLanguage(option: "--language")),
-            ("NO_COLOR", words.manNoColor), ("TERM, COLORTERM", words.manTerm),
+            ("NO_COLOR, CLICOLOR", words.manNoColor), ("CLICOLOR_FORCE, FORCE_COLOR", words.manForceColor),
+            ("TERM, COLORTERM", words.manTerm),
         ]
     }
 

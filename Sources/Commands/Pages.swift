@@ -9,6 +9,7 @@ package protocol Pages: Sendable {
     func isLink(_ text: String) -> Bool
     /// What a page says; `nil` where there is nothing of the kind.
     func lines(of page: PlainPage, in session: Session, _ words: Words) -> [String]?
-    /// What keys can be set for, by its name in the player's file, and what it does.
-    func settableCommands(in words: Words) -> [(name: String, meaning: String)]
+    /// Returns the commands that keys can be set for: the name in the player's file, the keys without such a file, and
+    /// the meaning.
+    func keyCommands(in words: Words) -> [(name: String, keys: [String], meaning: String)]
 }

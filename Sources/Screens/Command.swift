@@ -154,8 +154,10 @@ extension Command {
 
 /// Keys and what they do, in words.
 extension Words {
-    /// What keys can be set for, by its name in the player's file, and what it does.
-    package var settableCommands: [(name: String, meaning: String)] { Command.settable.map { ($0.name, help($0)) } }
+    /// The commands that keys can be set for: the name in the player's file, the usual keys, and the meaning.
+    package var keyCommands: [(name: String, keys: [String], meaning: String)] {
+        Command.settable.map { ($0.name, KeyMap<Command>.standard.keys(for: $0).map(\.name), help($0)) }
+    }
 
     /// What a command does, as Help says it.
     func help(_ command: Command) -> String { destination(command) ?? help(command: "\(command)") }

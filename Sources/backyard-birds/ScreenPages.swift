@@ -8,5 +8,5 @@ import Words
 struct ScreenPages: Pages {
     func isLink(_ text: String) -> Bool { DeepLink(text) != nil }
     func lines(of page: PlainPage, in session: Session, _ words: Words) -> [String]? { page.lines(in: session, words) }
-    func settableCommands(in words: Words) -> [(name: String, meaning: String)] { words.settableCommands }
+    func keyCommands(in words: Words) -> [(name: String, keys: [String], meaning: String)] { words.keyCommands }
 }

@@ -97,13 +97,17 @@ import Testing
         #expect(run.files.contents == before)
     }
 
-    @Test func beforeAnyGameTheBeginningIsShownAndNoneIsInvented() throws {
+    @Test func beforeAnyGameTheShopIsOpenAndNoWorldIsInvented() throws {
         let run = try Disk.fresh.run()
-        for line in Self.looks["status", default: []] + Self.looks["store", default: []] {
+        for line in Self.looks["store", default: []] {
             let result = run(line)
             #expect(result.code == 0 && !result.out.isEmpty, "\(line)")
         }
-        for line in ["journal", "journal|--csv", "export|/home/robin/game.json"] {
+        for line in [
+            "journal", "journal|--csv", "export|/home/robin/game.json", "status", "status|--plain", "bird|list",
+            "account", "photos", "show|charts", "show|plant|foxglove", "postcard|Calm Palms",
+            "asciicast|Calm Palms|/home/robin/a.cast",
+        ] {
             let result = run(line)
             #expect(result.code == 1 && result.out.isEmpty && result.error.contains("Begin one"), "\(line)")
         }

@@ -26,7 +26,7 @@ import Testing
             #expect(["ok", "low", "empty"].contains(yard["food"]?["state"]?.stringValue))
             for visitor in try #require(yard["visitors"]?.arrayValue) {
                 visitors += 1
-                #expect(visitor.members?.map(\.key) == ["bird", "enjoyment", "epithet", "since", "species"])
+                #expect(visitor.members?.map(\.key) == ["bird", "enjoyment", "epithet", "id", "since", "species"])
             }
         }
         #expect(visitors > 0, "after three hours somebody is there")
@@ -108,7 +108,7 @@ import Testing
 
     @Test(arguments: [
         ("refill|Clam Palms", Int32(1), "did you mean “Calm Palms”?"),
-        ("refill", 1, "--all"),
+        ("refill", 2, "--all"),
         ("refill|--all|--food=gravel", 2, "no food “gravel”"),
         ("favorite|Nowhere at all", 1, "Bird Springs"),
         ("status|--profile|no/where", 2, "--profile"),

@@ -25,7 +25,7 @@ import Words
             let options = offers(line + "|-")
             for option in command.options + Commands.common {
                 #expect(options.contains(option.name), "\(command.name) \(option.name)")
-                #expect(manual.contains("\\fB\(Roff.escaped(option.name))\\fR"))
+                #expect(manual.contains("\\fB\(Roff.escaped(option.names))\\fR"))
                 if case .choice(let choices) = option.subject, !option.isValueOptional {
                     #expect(offers("\(line)|\(option.name)|") == choices)
                 }

@@ -31,7 +31,7 @@ import Testing
         #expect(names > 5)
         document["checksum"] = "00000000"
         run.files.contents["/home/robin/game.json"] = SealedDocument.seal(document.pretty)
-        #expect(run("import|/home/robin/game.json").code == 0)
+        #expect(run("import|/home/robin/game.json|--yes").code == 0)
 
         var catalog = try JSONValue(parsing: StoreCatalog.builtInBytes)
         let products = catalog.spoil(

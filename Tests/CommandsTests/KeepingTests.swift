@@ -131,8 +131,27 @@ import Testing
         run.files.contents["/home/robin/.local/share/backyard-birds/key"] = [UInt8](repeating: 77, count: 31) + [78]
         #expect(run("import|/home/robin/game.json").out.contains("--trust-purchases"))
         #expect(try run.json("status")["pass"] == "none")
-        #expect(run("import|/home/robin/game.json|--trust-purchases").code == 0)
+        #expect(run("import|/home/robin/game.json|--trust-purchases|--yes").code == 0)
         #expect(try run.json("status")["pass"] == "family")
+    }
+
+    @Test func anImportAsksBeforeItReplacesAGame() throws {
+        let run = CommandRun()
+        _ = run("backyard|rename|Bird Springs|Exported")
+        _ = run("export|/home/robin/game.json")
+        _ = run("backyard|rename|Exported|Newer")
+        let before = run.files.contents
+        let unasked = run("import|/home/robin/game.json|--json")
+        #expect(unasked.code == 2 && unasked.out.contains("mustConfirm") && unasked.error.contains("--yes"))
+        run.answer = "no"
+        #expect(run("import|/home/robin/game.json").code == 1)
+        #expect(run.question.contains("/home/robin/game.json") && run.files.contents == before)
+        run.answer = "yes"
+        #expect(run("import|/home/robin/game.json").code == 0)
+        #expect(run("status").out.contains("Exported") && !run("status").out.contains("Newer"))
+        run.answer = nil
+        #expect(run("import|/home/robin/game.json|--yes").code == 0)
+        #expect(run("import|/home/robin/game.json|--profile|other").code == 0, "there is nothing to lose")
     }
 
     @Test func damagedImportsAreRefusedWithTheirPlace() throws {
@@ -194,7 +213,7 @@ import Testing
         #expect(refused.code == 1 && refused.error.contains("line \(line): journal"))
         #expect(run.files.contents.filter { $0.key.hasPrefix(folder) } == before)
         run.files.contents["/home/robin/game.json"] = whole
-        #expect(run("import|/home/robin/game.json").code == 0)
+        #expect(run("import|/home/robin/game.json|--yes").code == 0)
         // The new game's journal is in a directory of its own.
         for (path, bytes) in before { #expect(run.files.contents[path]?.starts(with: bytes) == true) }
         // The visits of the former game are in the former journal.
@@ -228,9 +247,9 @@ import Testing
         run.pass(.hours(30))
         _ = run("favorite|Bird Springs")
         let lines = run("journal|--csv").out.split(separator: "\n")
-        #expect(lines.first == "arrival,departure,yard,bird,species,food,enjoyment,first")
+        #expect(lines.first == "arrival,departure,yard,bird,species,food,enjoyment,first,id,epithet")
         #expect(
             lines.count > 20
-                && lines.allSatisfy { $0.split(separator: ",", omittingEmptySubsequences: false).count == 8 })
+                && lines.allSatisfy { $0.split(separator: ",", omittingEmptySubsequences: false).count == 10 })
     }
 }

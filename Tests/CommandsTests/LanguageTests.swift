@@ -9,6 +9,7 @@ import Words
 
     @Test func theLanguageIsAskedForOrTheLocales() {
         let run = CommandRun()
+        _ = run("favorite|Bird Springs")
         #expect(!isStrange(run("status|--plain").out))
         #expect(isStrange(run("status|--plain|--language|en-XA").out))
         #expect(isStrange(run("--help|--language=en-XA").out) && isStrange(run("help|--language|en-XA").out))

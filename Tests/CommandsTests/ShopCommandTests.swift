@@ -104,7 +104,7 @@ import Testing
 
     /// Writes the profile's save whole.
     private func checkpoint(_ run: CommandRun, _ profile: String = "default") {
-        for line in ["export|/home/robin/whole.json|--force", "import|/home/robin/whole.json"] {
+        for line in ["export|/home/robin/whole.json|--force", "import|/home/robin/whole.json|--yes"] {
             #expect(run("\(line)|--profile|\(profile)").code == 0)
         }
     }

@@ -58,8 +58,8 @@ import Testing
             run("widgets|add|calm|supplies|--backyard|calm palms|--family|rectangular").out
                 == "calm: Show Calm Palms, food and water\n")
         #expect(run("widgets|add|calm").code == 1)
-        #expect(run("widgets|add|supplies").code == 1)
-        #expect(run("widgets|add|two words").code == 1)
+        #expect(run("widgets|add|supplies").code == 2)
+        #expect(run("widgets|add|two words").code == 2)
         #expect(run("widgets|edit|nobody").code == 1)
         let shown = run("widget|calm")
         #expect(shown.code == 0 && shown.out.contains("Calm Palms"))

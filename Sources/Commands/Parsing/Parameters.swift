@@ -17,9 +17,11 @@ struct OptionDescription: Sendable {
     var subject = Subject.text
     let help: HelpText
 
+    /// `-h, --help`
+    var names: String { short.map { "\($0), \(name)" } ?? name }
     /// `--data DIR`
     var usage: String {
-        placeholder.map { isValueOptional ? "\(name) [\($0)]" : "\(name) \($0)" } ?? name
+        placeholder.map { isValueOptional ? "\(names) [\($0)]" : "\(names) \($0)" } ?? names
     }
 
     static let json = OptionDescription(name: "--json", help: \.optionJson)
