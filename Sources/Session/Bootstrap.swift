@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import Storefront
 
-/// The moment of opening: from it a new game begins, or a saved one goes on.
+/// The moment of opening, at which a new game begins or a saved one continues.
 struct Bootstrap {
     let configuration: Configuration
     let environment: Environment
@@ -18,7 +18,7 @@ struct Bootstrap {
         wall = configuration.wall(environment, since: uptime)
     }
 
-    /// A new player's world, which begins now.
+    /// Returns a new player's world, which begins now.
     func newGame(_ key: SigningKey, paths: Paths?) -> InitialState {
         let world = World.firstWorld(
             seed: configuration.seed ?? environment.makeSeed(), began: wall, zone: environment.zoneOffset(wall),
@@ -46,11 +46,12 @@ struct Bootstrap {
         FamilySharing(paths, files: environment.files, catalog: catalog, key: key, difference: difference, wall: wall)
     }
 
-    /// A saved game, brought up to date.
+    /// Returns a saved game, advanced to now.
     ///
     /// - Parameters:
-    ///   - transaction: the number of its last one.
-    ///   - tellsOfAbsence: whether somebody will read what happened meanwhile. A command that looks saves the work.
+    /// - transaction: the number of its last transaction.
+    /// - tellsOfAbsence: whether the player will read what happened meanwhile; a command that only looks saves the
+    ///   work.
     func saved(
         _ saved: Snapshot, transaction: Int, _ key: SigningKey, paths: Paths, besideGame isBesideGame: Bool,
         tellsOfAbsence: Bool
@@ -67,7 +68,7 @@ struct Bootstrap {
         var timeline = Timeline(
             world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store),
             sharing: isBesideGame ? .alone : sharing)
-        // Beside an open game its settings are that game's.
+        // Beside an open game, the settings are that game's.
         if !isBesideGame { timeline.store.applyFileSettings(isBuiltIn: configuration.storeFile == nil) }
         timeline.store.beginAbsence(until: clock.openedAt)
         var report = AwayReport(of: snapshot.world)
@@ -83,7 +84,7 @@ struct Bootstrap {
             }
         }
         if !isBesideGame { storeEvents += timeline.sharing.receive(into: &timeline.store, at: clock.openedAt) }
-        // A short one is worth a word when somebody new has come.
+        // A short absence is worth a line if somebody new has come.
         let isTold = tellsOfAbsence && (clock.away >= Session.shortestAbsence || !report.newBirds.isEmpty)
         if isTold { report.close(in: timeline.world) }
         snapshot.world = timeline.world

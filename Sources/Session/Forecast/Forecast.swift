@@ -3,17 +3,17 @@ import JSON
 import Simulation
 import Storefront
 
-/// `forecast.json`: the next 36 hours if nobody acts, for those who only look, so that they need not read the save.
+/// `forecast.json`: the next 36 hours if nobody acts, so programs that only look need not read the save.
 ///
-/// It says to which save it belongs. It can be deleted at any time, and whatever is not as it was written, or belongs
-/// to another save than the one beside it, is not believed.
+/// It names the save that it belongs to. It can be deleted at any time; a damaged one, or one of another save, is
+/// ignored.
 struct Forecast: Hashable, Sendable {
     static let horizon = Span.hours(36)
-    /// Visits that ended so long ago are still in it: a day of the player's, and an hour for the clocks that are put back.
+    /// The time for which ended visits are kept: a day of the player's, and an hour for clocks that are put back.
     static let memory = Span.hours(25)
     static let format = "backyard-birds forecast"
 
-    /// From a date on.
+    /// A value from a date on.
     struct Change<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
         var date: Instant
         var value: Value
@@ -21,13 +21,13 @@ struct Forecast: Hashable, Sendable {
 
     let origin: SaveVersion
     let clock: WorldClock
-    /// Included.
+    /// The last date that it covers.
     let until: Instant
-    /// At the clock's date: its yards and birds, and none of what is many in it.
+    /// The world at the clock's date: its yards and birds, with its long lists emptied.
     let world: World
-    /// Those of the last day, those present at the clock's date, then those to come, by arrival.
+    /// The visits of the last day, those present at the clock's date, then those to come, by arrival.
     let visits: [Visit]
-    /// A yard as it is from a date on, wherever one changes by itself.
+    /// The yards from a date on, wherever one changes by itself.
     let yards: [Change<Backyard>]
     let passes: [Change<String>]
     /// The life list at the clock's date.
@@ -38,12 +38,12 @@ struct Forecast: Hashable, Sendable {
 // MARK: Making
 
 extension Forecast {
-    /// Changes of yards that are followed; more than rain can make in a day and a half.
+    /// The most changes of yards that are followed; more than rain can make in a day and a half.
     private static let yardChangeLimit = 200
 
     /// - Parameters:
-    ///   - saved: what is saved.
-    ///   - horizon: how far it is to reach.
+    /// - saved: the saved game.
+    /// - horizon: the length of the forecast.
     init(
         _ origin: SaveVersion, of saved: Snapshot, catalog: StoreCatalog, key: SigningKey,
         horizon: Span = Forecast.horizon
@@ -58,7 +58,7 @@ extension Forecast {
         var yards: [Change<Backyard>] = []
         var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.pass.name)]
         var shown = timeline.world.shownYards
-        /// When visits really end: a shy bird leaves when a bold one lands.
+        /// The real ends of visits: a shy bird leaves when a bold one lands.
         var ends: [ID<Visit>: Instant] = [:]
         while timeline.world.clock < until {
             var stop = min(until, timeline.world.clock + .hours(1))
@@ -71,7 +71,7 @@ extension Forecast {
                 if case .departed(let visit) = event.kind { ends[visit.id] = visit.departure }
             }
             if timeline.world.shownYards != shown {
-                // Something changes by itself, rain perhaps: when exactly?
+                // Something changes by itself, such as rain; find the exact moment.
                 guard yards.count < Self.yardChangeLimit else {
                     until = before.world.clock
                     break
@@ -102,7 +102,7 @@ extension Forecast {
 }
 
 extension Timeline {
-    /// The same at the first moment, by `limit`, at which what is shown of a yard is not what it was.
+    /// Returns the timeline at the first moment, by `limit`, at which the shown part of a yard changes.
     fileprivate func firstChange(until limit: Instant) -> Timeline {
         let shown = world.shownYards
         var low = world.clock
@@ -127,7 +127,7 @@ extension Timeline {
 }
 
 extension World {
-    /// The yards without what is only counted.
+    /// The yards without their counters.
     fileprivate var shownYards: [Backyard] {
         backyards.map { yard in
             var yard = yard
@@ -138,7 +138,7 @@ extension World {
 }
 
 extension Bird {
-    /// Who it is and whether it was met, without what it remembers.
+    /// The bird's identity and whether it was met, without its memories.
     fileprivate var introduced: Bird {
         var bird = self
         bird.visitCount = 0
@@ -154,7 +154,7 @@ extension Bird {
 // MARK: Believing
 
 extension Forecast {
-    /// The world at a moment: yards, supplies, who is here. `nil` where it does not reach.
+    /// Returns yards, supplies and birds present at a moment; `nil` beyond the forecast.
     func world(at date: Instant) -> World? {
         guard date >= clock.world, date <= until else { return nil }
         var backyards = world.backyards
@@ -162,7 +162,7 @@ extension Forecast {
             if let place = backyards.firstIndex(where: { $0.id == change.value.id }) { backyards[place] = change.value }
         }
         let guests = visits.filter { $0.isPresent(at: date) }
-        // Who is met meanwhile has an epithet from then on.
+        // A bird that is met meanwhile has an epithet from then on.
         let met = visits.filter { $0.isFirstOfBird && $0.arrival <= date }
         var birds = world.birds
         for index in birds.indices where birds[index].firstSeen == nil {
@@ -177,7 +177,7 @@ extension Forecast {
 // MARK: The file
 
 extension Forecast {
-    /// A sealed line, and one for each visit, which are sealed together: it is for programs, which are in a hurry.
+    /// Returns a sealed line, and one for each visit, which are sealed together, for quick reading by programs.
     func bytes() throws(JSONError) -> [UInt8] {
         var lines: [UInt8] = []
         for visit in visits { lines += try JSONValue(encoding: visit).compact + [0x0A] }
@@ -191,7 +191,7 @@ extension Forecast {
         ]) + lines
     }
 
-    /// `nil` for anything but a forecast as this version writes it.
+    /// Reads a forecast; `nil` for anything but one as this version writes it.
     init?(reading bytes: [UInt8]) {
         guard let end = bytes.firstIndex(of: 0x0A), let document = SealedLine.document(Array(bytes[...end])),
             document["format"]?.stringValue == Self.format,

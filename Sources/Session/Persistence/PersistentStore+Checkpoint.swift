@@ -12,7 +12,7 @@ import Simulation
 extension PersistentStore {
     /// Writes everything anew: journal, backup, checkpoint, and an empty history.
     ///
-    /// - Parameter imported: the journal that comes with the snapshot, instead of the one there was.
+    /// - Parameter imported: the journal that comes with the snapshot, in place of the present one.
     func checkpoint(
         _ snapshot: Snapshot, departures: [Visit], imported: JournalIndex? = nil
     ) throws(FileError) {
@@ -44,7 +44,7 @@ extension PersistentStore {
         // From here on a crash leaves either the old checkpoint with its history or the new one, which needs none.
         try files.replace(Backups.checkpoint(paths, generation), with: bytes)
         try files.replace(paths.checkpoint, with: bytes)
-        // It is in its place: what fails from here on changes nothing about that.
+        // It is in its place; a later failure does not change that.
         let stamp = (try? files.stamp(paths.checkpoint)) ?? nil
         state.withLock { state in
             state.checkpoint = stamp
@@ -72,7 +72,7 @@ extension PersistentStore {
     ) throws(FileError) {
         let former = state.withLock { $0.historyGeneration }
         if let former, try files.stamp(paths.history) != nil {
-            // A version's last save is kept for good, and with it the history that goes on from it.
+            // A version's last save is kept for good, with the history that follows it.
             let kept = formerSchema.map { Backups.formerSchemaHistory(paths, $0) } ?? Backups.history(paths, former)
             try files.rename(paths.history, to: kept)
         }
@@ -88,7 +88,7 @@ extension PersistentStore {
         }
     }
 
-    /// The one there is, or that of a game that begins here or was brought.
+    /// Returns the present journal, or that of a new or imported game.
     private func journal(of snapshot: Snapshot, _ imported: JournalIndex?) throws(FileError) -> JournalFiles {
         if imported == nil, let journal { return journal }
         var index = JournalIndex(files: [])
@@ -96,7 +96,7 @@ extension PersistentStore {
         return JournalFiles(paths, files, of: snapshot.world.journalGame, index)
     }
 
-    /// Puts damaged backups aside: a good one is written in a moment.
+    /// Puts damaged backups aside: an intact one is written in a moment.
     private func mendBackups(_ now: Instant) throws(FileError) {
         for name in try files.listIfPresent(paths.backups) where try Backups.flaw(of: name, paths, files) != nil {
             _ = try files.putAside("\(paths.backups)/\(name)", now: now)
@@ -113,7 +113,7 @@ extension PersistentStore {
         }
     }
 
-    /// Copies what was found in the place of this game's files: they are about to be replaced.
+    /// Copies files found in the place of this game's, which are about to be replaced.
     private func keepFound(_ now: Instant) throws(FileError) {
         for path in state.withLock({ $0.found }) {
             do throws(FileError) {
@@ -128,7 +128,7 @@ extension PersistentStore {
         }
     }
 
-    /// Removes the oldest backups. That one stays because it cannot be removed is no harm.
+    /// Removes the oldest backups. One that cannot be removed is harmless.
     private func prune(_ generation: Int, jumps: [ClockJump]) {
         guard let names = try? files.list(paths.backups) else { return }
         let kept = Backups.generations(names).suffix(Backups.count)

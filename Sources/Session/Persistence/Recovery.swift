@@ -2,20 +2,20 @@ import Chronology
 import JSON
 import Simulation
 
-/// What can be had back from the files of a profile. Reading only: nothing is changed.
+/// The recovery of a game from the files of a profile, without changing them.
 struct Recovery {
-    /// What a file that is not as it was written is called in a notice, and where it is.
+    /// A damaged file: its path and the reason.
     struct Damage: Hashable, Sendable {
         let path: String
         let why: String
     }
 
-    /// A game as it was last saved.
+    /// A recovered game.
     struct Game {
         var checkpoint: Checkpoint
-        /// When the last transaction was made, in world time.
+        /// The world time of the last transaction.
         var date: Instant
-        /// The history that goes on from here, if it can be appended to: its length in bytes.
+        /// The length in bytes of the history that follows, if it can be appended to.
         var historyLength: Int?
         /// The last line of that history.
         var lastLine: HistoryFile.Line?
@@ -23,11 +23,11 @@ struct Recovery {
         var sums: [Int: String] = [:]
         /// The file of an older schema, to be kept.
         var formerSchema: (version: Int, bytes: [UInt8])?
-        /// The checkpoint's own file was not used.
+        /// Whether a backup was used instead of the checkpoint's own file.
         var isFromBackup = false
-        /// Transactions that were acknowledged once and could not be found.
+        /// The number of acknowledged transactions that could not be found.
         var missing = 0
-        /// The history is of another generation than the checkpoint says.
+        /// Whether the history belongs to another generation than the checkpoint.
         var foreignHistory = false
     }
 
@@ -35,22 +35,22 @@ struct Recovery {
         case nothing
         case game(Game)
         case newer(schema: Int)
-        /// There was a game, and nothing of it can be read.
+        /// There was a game, and no part of it can be read.
         case lost
     }
 
     let paths: Paths
     let files: any FileSystem
     private(set) var damages: [Damage] = []
-    /// What is damaged was about purchases and can still be read.
+    /// Whether the damaged part concerns purchases and can still be read.
     private(set) var isPurchaseChanged = false
-    /// The highest generation that any file names.
+    /// The highest generation in any file.
     private(set) var highestGeneration = 0
-    /// The number of the last transaction that some program was told is safe.
+    /// The number of the last acknowledged transaction.
     private var acknowledged = 0
-    /// Transactions after this one do not count.
+    /// The last transaction that counts.
     var lastTransaction = Int.max
-    /// The generation that `history.jsonl` says it follows.
+    /// The generation that `history.jsonl` follows.
     private(set) var historyGeneration: Int?
 
     init(paths: Paths, files: any FileSystem) {
@@ -59,8 +59,8 @@ struct Recovery {
     }
 
     mutating func run() throws(FileError) -> Result {
-        // In this order a reader that holds no lock sees no more promised than there is, and no history that is newer
-        // than its checkpoint.
+        // In this order a reader without a lock sees no acknowledgement without its transaction, and no history that is
+        // newer than its checkpoint.
         acknowledged = Acknowledgement.last(paths, files)
         let history = try files.readIfPresent(paths.history).map { HistoryFile(reading: $0) }
         historyGeneration = history?.header?.generation
@@ -101,9 +101,9 @@ struct Recovery {
 
     private mutating func note(_ generation: Int) { highestGeneration = max(highestGeneration, generation) }
 
-    /// The checkpoint and all transactions that follow it, through as many histories as there are; `nil` if it cannot
-    /// be decoded. One of an older version is replayed in that version's terms and migrated then; its history cannot be
-    /// appended to.
+    /// Replays all transactions that follow a checkpoint, through as many histories as there are; returns `nil` if it
+    /// cannot be decoded. One of an older version is replayed in that version's terms and migrated then; its history
+    /// cannot be appended to.
     private mutating func replay(_ file: CheckpointFile, _ bytes: [UInt8], _ current: HistoryFile?) -> Game? {
         let isFormer = file.schema < Checkpoint.schema
         note(file.generation)
@@ -123,7 +123,7 @@ struct Recovery {
                 let applied = apply(history, to: &document, after: &number, &date)
                 for entry in history.entries { sums[entry.number] = entry.sum }
                 if isCurrent {
-                    // Nobody was told that a torn line is safe: an end that somebody was told of is damaged.
+                    // A torn line was never acknowledged; an acknowledged end is damaged.
                     let isTorn = history.flaw == .torn && acknowledged <= number
                     let isWhole = applied && (history.flaw == nil || isTorn)
                     historyLength = isWhole && !isFormer ? history.intactLength : nil
@@ -188,13 +188,13 @@ struct Recovery {
         }
     }
 
-    /// False where a transaction could not be applied; those before it are.
+    /// Applies transactions; returns false where one could not be applied, after those before it were.
     private func apply(
         _ history: HistoryFile, to document: inout Document, after number: inout Int, _ date: inout Instant?
     ) -> Bool {
         for entry in history.entries where entry.number > number && entry.number <= lastTransaction {
             guard entry.number == number + 1 else { return false }
-            // Only an order can be refused; then nothing of its transaction may stay.
+            // Only an order can be refused; then no part of its transaction may stay.
             let mayFail = entry.operations.contains { if case .order = $0 { true } else { false } }
             let before = mayFail ? document : nil
             do {

@@ -2,10 +2,10 @@ import JSON
 import Simulation
 import Storefront
 
-/// Where everything that a snapshot holds lies in a save: the world's entities as its `Schema` has them, the shop's
-/// transactions, and fields of singletons.
+/// The place of everything in a save: the world's entities as its `Schema` has them, the store's transactions, and
+/// fields of singletons.
 enum SaveSchema {
-    /// The name of the table of the shop's transactions.
+    /// The name of the table of the store's transactions.
     static let purchases = "transaction"
 
     static let lists: [any SavedList] =
@@ -40,7 +40,7 @@ enum SaveSchema {
 
     static let tables: [any SavedTable] = lists.map { $0 } + singletons.map { $0 }
 
-    /// By the table's name.
+    /// The tables by name.
     static let byName = Dictionary(tables.map { ($0.table.name, $0) }, uniquingKeysWith: { first, _ in first })
 
     private static func worldLists<Model: Entity>(of type: Model.Type) -> [any SavedList] {
@@ -53,7 +53,7 @@ enum SaveSchema {
     }
 }
 
-/// What operations of one table do to a snapshot.
+/// A table of a save: the effect of its operations on a snapshot.
 protocol SavedTable: Sendable {
     var table: Operation.Table { get }
 
@@ -64,17 +64,17 @@ protocol SavedTable: Sendable {
 }
 
 protocol SavedList: SavedTable {
-    /// What makes the second snapshot's list of the first's.
+    /// Returns the operations that turn the first snapshot's list into the second's.
     func operations(from former: Snapshot, to next: Snapshot) throws(JSONError) -> [Operation]
     func order(_ snapshot: inout Snapshot, _ ids: [String])
 }
 
 protocol SavedSingleton: SavedTable {
-    /// An object, without what is kept in lists.
+    /// Returns an object without its lists.
     func fields(of snapshot: Snapshot) throws(JSONError) -> JSONValue
 }
 
-/// A value of which there is one, put field by field.
+/// A single value, saved field by field.
 private struct Singleton<Value: Codable>: SavedSingleton {
     let table: Operation.Table
     let value: @Sendable (Snapshot) -> Value
@@ -100,19 +100,19 @@ private struct Singleton<Value: Codable>: SavedSingleton {
     }
 }
 
-/// Entities of a list, put one by one.
+/// The entities of a list, saved one by one.
 private struct EntityRows<Row: Hashable & Codable & Sendable>: SavedList {
     let table: Operation.Table
     let rows: @Sendable (Snapshot) -> [Row]
     let setRows: @Sendable (inout Snapshot, [Row]) -> Void
-    /// Quickly told where nothing was written since.
+    /// Returns quickly whether nothing was written since.
     let isSame: @Sendable (Snapshot, Snapshot) -> Bool
     let id: @Sendable (Row) -> String
 
     func operations(from former: Snapshot, to next: Snapshot) throws(JSONError) -> [Operation] {
         if isSame(former, next) { return [] }
         let (before, after) = (rows(former), rows(next))
-        // What did not move costs one comparison.
+        // Unmoved entities cost one comparison.
         var start = 0
         while start < before.count, start < after.count, before[start] == after[start] { start += 1 }
         let old = Dictionary(before[start...].map { (id($0), $0) }, uniquingKeysWith: { first, _ in first })
