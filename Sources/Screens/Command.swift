@@ -17,6 +17,9 @@ package enum Command: Hashable, Sendable {
     case confirm
     case help, palette, messages, redraw, suspend, quit
 
+    /// What is done to a yard, or to several at once: `YardActions`.
+    static let ofYard: Set<Command> = [.refill, .water, .food, .star]
+
     /// What leaves the player where they are: done by the shell even where a screen keeps all other keys to itself.
     static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
 

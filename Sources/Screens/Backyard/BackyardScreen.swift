@@ -54,7 +54,8 @@ struct BackyardScreen: Screen {
                     return [.tell(context.words.onlyYard)]
                 }
                 return [.turn(command == .left ? -1 : 1)]
-            case .refill, .water, .food, .star: return YardActions.steps(for: command, of: [yard], in: context)
+            case _ where Command.ofYard.contains(command):
+                return YardActions.steps(for: command, of: [yard], in: context)
             case .edit: return [.open(.decorate(id))]
             case .remove: return YardActions.steps(for: .remove, of: [yard], in: context)
             case .undo: return [.perform(.undo)]

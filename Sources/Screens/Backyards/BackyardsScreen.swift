@@ -124,7 +124,7 @@ struct BackyardsScreen: Screen {
             var settings = context.session.settings
             settings.passOfferDismissed = true
             return [.perform(.changeSettings(settings))]
-        case .refill, .water, .food, .star, .remove:
+        case _ where command == .remove || Command.ofYard.contains(command):
             let yards = meant(in: context)
             return yards.isEmpty ? [.ignored(command)] : YardActions.steps(for: command, of: yards, in: context)
         case .photo where !marks.isEmpty: return meant(in: context).map { .photo($0.id) }

@@ -62,7 +62,8 @@ struct CompactScreen: YardPane {
             case .nextScreen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
             case .previousScreen: page = Page(rawValue: (page.rawValue + 2) % Page.allCases.count) ?? page
             case .screen(let number) where Page(rawValue: number - 1) != nil: page = Page(rawValue: number - 1) ?? page
-            case .refill, .water, .food, .star: return YardActions.steps(for: command, of: [yard], in: context)
+            case _ where Command.ofYard.contains(command):
+                return YardActions.steps(for: command, of: [yard], in: context)
             case .back: page = .summary
             case _ where Command.inPanes.contains(command): return [.ignored(command)]
             // What needs room of its own waits for it.

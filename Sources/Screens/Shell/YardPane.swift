@@ -44,11 +44,9 @@ extension ShellLayout {
     func allows(_ command: Command) -> Bool {
         switch (form, command) {
         case (.wide, _), (.medium, _), (.tooSmall, _): true
-        case (_, .left), (_, .right), (_, .up), (_, .down), (_, .open), (_, .nextScreen), (_, .previousScreen),
-            (_, .refill), (_, .water), (_, .food), (_, .star):
-            true
+        case (_, .left), (_, .right), (_, .up), (_, .down), (_, .open), (_, .nextScreen), (_, .previousScreen): true
         case (.compact, .back), (.compact, .home), (.compact, .end), (.compact, .pageUp), (.compact, .pageDown): true
-        default: Command.inPanes.contains(command)
+        default: Command.ofYard.union(Command.inPanes).contains(command)
         }
     }
 

@@ -39,7 +39,8 @@ struct StripScreen: YardPane {
             case .right, .down, .nextScreen: return turn(by: 1, in: context)
             case .screen(let number) where number <= context.world.backyards.count:
                 choose(number - 1, in: context.world)
-            case .refill, .water, .food, .star: return YardActions.steps(for: command, of: [yard], in: context)
+            case _ where Command.ofYard.contains(command):
+                return YardActions.steps(for: command, of: [yard], in: context)
             case .open: return [.tell(context.words.whoIsHere(in: yard, of: context.world))]
             case _ where Command.inPanes.contains(command): return [.ignored(command)]
             case .back: return []
