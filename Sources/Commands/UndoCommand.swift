@@ -14,8 +14,8 @@ struct UndoCommand: JSONCommand {
         guard isListing else { return try context.turnHistory(.undo) }
         let session = try context.look(beginning: [])
         let words = context.words
-        session.recall()
-        let all = session.done.reversed().map { done in
+        session.loadUndoStacks()
+        let all = session.undoStack.reversed().map { done in
             let time = session.playerTime(done.date).date
             return (done.date, words.time(hour: time.hour, minute: time.minute), words.deed(done.request, in: session))
         }

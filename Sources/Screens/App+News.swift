@@ -102,15 +102,15 @@ extension App {
         if [.undo, .redo].contains(answer.request) { keepStageInStep() }
         closeLostPages()
         var steps: [Step] = []
-        if case .failure(.world(.noneOwned)) = answer.result, case .refillFood(let yard, _) = answer.request {
+        if case .failure(.world(.noneOwned)) = answer.result, let yard = answer.request.as(RefillFood.self)?.yard {
             steps.append(.present(.foodPicker([yard])))
         }
         let whole = sheetContext
         steps += sheet?.receive(answer, in: whole) ?? []
         let context = context
-        switch answer.request {
+        switch answer.request.intent {
         // What the files hold is the journal's, wherever the player has gone meanwhile.
-        case .journal, .album: steps += roots[Section.journal.index].receive(answer, in: context)
+        case is JournalRequest, is AlbumRequest: steps += roots[Section.journal.index].receive(answer, in: context)
         default: steps += withScreen { $0.receive(answer, in: context) }
         }
         return carry(out: steps)

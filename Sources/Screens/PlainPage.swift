@@ -56,7 +56,7 @@ extension PlainPage {
     /// Lets it read what it shows of the files; it changes nothing.
     private static func hand(_ event: AppEvent, to app: inout App, _ session: Session) {
         for case .perform(let request) in app.handle(event) {
-            guard case .journal = request else { continue }
+            guard request.intent is JournalRequest else { continue }
             hand(.answer(Answer(request, of: session)), to: &app, session)
         }
     }

@@ -29,7 +29,7 @@ extension Session {
         _ configuration: Configuration, environment: Environment, author: Author, beginning: Beginning = .firstGame
     ) throws(OpeningError) -> Session {
         let session = Session(try SessionLoader(configuration, environment, .act(author), beginning).open())
-        session.recall()
+        session.loadUndoStacks()
         return session
     }
 

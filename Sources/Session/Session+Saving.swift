@@ -31,7 +31,7 @@ extension Session {
         saveNow()
         // A failed save may succeed the second time.
         if workingCopy == nil, !isCommand || loss != nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
-        remember()
+        saveUndoStacks()
         saving?.close()
         gameLock?.release()
         heldWriteLock?.release()

@@ -53,10 +53,10 @@ package final class Session {
     /// What was spent this month, if the purchase that was just made is the one at which the player is told: once a month.
     package internal(set) var spentMuch: Price?
     /// What `undo` takes back, the last one last, and what `redo` does again.
-    package internal(set) var done: [DoneRequest] = []
-    package internal(set) var undone: [Request] = []
-    /// What of it was there when a command began.
-    var recalled: (done: [DoneRequest], undone: [Request]) = ([], [])
+    package internal(set) var undoStack: [UndoEntry] = []
+    package internal(set) var redoStack: [Request] = []
+    /// Both as they were when a command began.
+    var loadedStacks: (undo: [UndoEntry], redo: [Request]) = ([], [])
     let saving: Autosave?
     /// What to act on beside an open game that another program plays; `nil` where this program has it to itself.
     let workingCopy: WorkingCopy?

@@ -55,7 +55,7 @@ import Testing
     private func livedIn() throws -> CommandRun {
         let machine = TestMachine()
         let session = try machine.open()
-        _ = try session.perform(.purchase("pass.premium"))
+        _ = try session.perform(.store(.purchase("pass.premium")))
         for id in session.world.backyards.map(\.id) {
             var decoration = try #require(session.world.backyard(id)).decoration
             decoration.floor = 1

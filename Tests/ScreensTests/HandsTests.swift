@@ -14,7 +14,7 @@ import Testing
     typealias Hand = @Sendable (Player) throws -> Void
 
     struct Way: Sendable, CustomTestStringConvertible {
-        /// The request, as `RequestKind` has it.
+        /// The request, as `Request.names` has it.
         let request: String
         var prepare: Hand = { _ in }
         let keys: Hand
@@ -37,7 +37,7 @@ import Testing
     /// Nothing that can be asked for is forgotten.
     @Test func everyRequestHasItsWays() {
         #expect(
-            RequestKind.allCases.map(\.rawValue).sorted() == (Self.ways.map(\.request) + Self.elsewhere.keys).sorted())
+            Request.names.sorted() == (Self.ways.map(\.request) + Self.elsewhere.keys).sorted())
     }
 
     @Test(arguments: ways) func keysAloneAskForIt(way: Way) throws { try ask(way, by: way.keys) }
@@ -49,7 +49,7 @@ import Testing
         try way.prepare(player)
         player.requests = []
         try hand(player)
-        let asked = Set(player.requests.map { RequestKind($0).rawValue })
+        let asked = Set(player.requests.map(\.name))
         #expect(asked.contains(way.request), "asked was \(asked.sorted())\n\(player.text)")
     }
 

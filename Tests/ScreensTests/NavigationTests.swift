@@ -33,7 +33,7 @@ import Words
                             seen.insert("\(hint.command): \(text.text)")
                         case .ignored(let command):
                             if let no = context.words.notNow(command) { seen.insert("\(hint.command): \(no)") }
-                        case .perform(.undo) where context.session.done.isEmpty: seen.insert("\(hint.command)")
+                        case .perform(.undo) where context.session.undoStack.isEmpty: seen.insert("\(hint.command)")
                         default: break
                         }
                     }

@@ -107,7 +107,7 @@ private struct RandomGame {
 
     mutating func checkWorld() {
         faults += player.session.world.validate().map { "\($0)" }
-        if player.session.done.count > 500 { faults.append("\(player.session.done.count) things to undo") }
+        if player.session.undoStack.count > 500 { faults.append("\(player.session.undoStack.count) things to undo") }
         if player.requests.count > 10_000 { player.requests.removeAll() }
     }
 

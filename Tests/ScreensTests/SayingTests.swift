@@ -76,9 +76,9 @@ import Words
                 .inMemory(.photos), .inMemory(.album), .inMemory(.files), .inMemory(.family), .badDisplayName,
                 .badEmail,
                 .badWidgetName, .nothingToUndo, .nothingToRedo, .noFalseJump,
-                .stays(.purchase("Nectar Bottle", isRefundable: true)),
-                .stays(.purchase("Nectar Bottle", isRefundable: false)), .stays(.refund("Nectar Bottle")),
-                .stays(.photoDeletion), .readOnly(.newer(path: "/a")),
+                .irreversible(.purchase("Nectar Bottle", isRefundable: true)),
+                .irreversible(.purchase("Nectar Bottle", isRefundable: false)), .irreversible(.refund("Nectar Bottle")),
+                .irreversible(.photoDeletion), .readOnly(.newer(path: "/a")),
                 .readOnly(.unreadable(FileError(.read, "/a", 13))),
                 .readOnly(.playedElsewhere(nil)), .readOnly(.busy), .readOnly(.mustBeClosed), .readOnly(.look),
             ] + errors.map { .world($0) }

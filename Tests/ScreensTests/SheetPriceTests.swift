@@ -135,11 +135,11 @@ import Words
             for choice in AccountDetailContent(detail, session, Words()).choices {
                 let text = "\(choice.title). \(choice.story ?? "") \(choice.question ?? "")"
                 switch choice.step {
-                case .perform(.store(let request)):
+                case .perform(let request) where request.as(StoreRequest.self) != nil:
                     ways.append(
                         Way(name: choice.title, text: text, plan: nil) { store in
                             Self.set(store, in: session)
-                            do { _ = try session.perform(.store(request)) } catch { Issue.record("\(error)") }
+                            do { _ = try session.perform(request) } catch { Issue.record("\(error)") }
                             store = session.store
                         })
                 case .present(.purchase(let id, let offer)):

@@ -16,7 +16,7 @@ import Words
     @Test(arguments: [(60, 20), (80, 24), (120, 40), (200, 60)])
     func buttonsAreCalledWhatTheyAre(width: Int, height: Int) throws {
         let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
-        _ = try player.session.perform(.purchase("pass.premium"))
+        _ = try player.session.perform(.store(.purchase("pass.premium")))
         player.press(.character("6"))
         #expect(player.says("“Your pass” shows when it renews"), "\(player.text)")
         for _ in 0..<9 where !player.text.contains("▎ Your pass") { player.press(.down) }

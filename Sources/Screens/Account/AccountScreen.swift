@@ -109,13 +109,10 @@ struct AccountScreen: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        switch answer.request {
-        case .setDisplayName, .setEmail:
-            switch answer.result {
-            case .success: field = nil
-            case .failure(let error): complaint = context.words.sentence(for: error)
-            }
-        default: break
+        guard answer.request.intent is SetDisplayName || answer.request.intent is SetEmail else { return [] }
+        switch answer.result {
+        case .success: field = nil
+        case .failure(let error): complaint = context.words.sentence(for: error)
         }
         return []
     }

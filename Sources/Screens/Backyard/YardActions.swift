@@ -7,7 +7,7 @@ import Words
 enum YardActions {
     /// The key that takes back what was done last, where there is such a thing.
     static func undoHint(in context: Context) -> [Hint] {
-        context.session.done.isEmpty ? [] : [Hint(.undo, context.words.hintUndo)]
+        context.session.undoStack.isEmpty ? [] : [Hint(.undo, context.words.hintUndo)]
     }
 
     static func steps(for command: Command, of yards: [Backyard], in context: Context) -> [Step] {
@@ -15,10 +15,7 @@ enum YardActions {
         switch command {
         case .water: return [.perform(.asOne(ids.map { .refillWater($0) }))]
         case .food: return [.present(.foodPicker(ids))]
-        case .star:
-            // Several become alike.
-            let isOn = !yards.allSatisfy(\.isFavorite)
-            return [.perform(.asOne(ids.map { .setBackyardFavorite($0, isOn) }))]
+        case .star: return [.perform(.toggleFavorites(yards))]
         case .refill: return refill(yards, in: context)
         case .remove: return remove(ids, in: context)
         default: return []

@@ -53,7 +53,7 @@ struct BirdScreen: Screen {
         case .right: return [.turn(1)]
         case .star?:
             guard bird.hasBeenSeen else { return [.ignored(.star)] }
-            return [.perform(.setBirdFavorite(id, !bird.isFavorite))]
+            return [.perform(.toggleFavorites([bird]))]
         case .edit?:
             guard bird.hasBeenSeen else { return [.ignored(.edit)] }
             guard bird.mayBeNamed else {
@@ -94,7 +94,7 @@ struct BirdScreen: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        guard case .nameBird = answer.request else { return [] }
+        guard answer.request.intent is NameBird else { return [] }
         switch answer.result {
         case .success: field = nil
         case .failure(let error): complaint = context.words.sentence(for: error)

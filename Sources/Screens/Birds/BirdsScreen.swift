@@ -105,9 +105,7 @@ struct BirdsScreen: Screen {
                 arrange(in: context)
             case .star:
                 let meant = meant(birds, in: context.world)
-                let isOn = !meant.allSatisfy(\.isFavorite)
-                if meant.isEmpty { return [.ignored(command)] }
-                return [.perform(.asOne(meant.map { .setBirdFavorite($0.id, isOn) }))]
+                return meant.isEmpty ? [.ignored(command)] : [.perform(.toggleFavorites(meant))]
             case .edit:
                 guard let bird = selected(birds), bird.hasBeenSeen else { return [.ignored(command)] }
                 return [.open(.bird(bird.id)), .run(.edit)]

@@ -99,16 +99,17 @@ struct CommandPaletteEntry: Hashable {
     /// Keys that only move about have no place among actions, nor has the answer to a question.
     private static let leftOut = Command.moving.union([.palette, .confirm])
 
-    private static let changing: Set<Command> = [.refill, .refillAll, .water, .star, .remove, .undo, .redo, .dismiss]
+    private static let changing = Command.ofYard.subtracting([.food])
+        .union([.refillAll, .remove, .undo, .redo, .dismiss])
 
     /// Keys that are for the yard before the player, if there is one.
-    private static let ofYard: Set<Command> = [.refill, .water, .food, .star, .edit]
+    private static let ofYard = Command.ofYard.union([.edit])
 
     /// Why it could do nothing; `nil` where it can.
     private static func whyIdle(_ command: Command, _ context: Context) -> String? {
         switch command {
-        case .undo where context.session.done.isEmpty: context.words.errorNothingToUndo
-        case .redo where context.session.undone.isEmpty: context.words.errorNothingToRedo
+        case .undo where context.session.undoStack.isEmpty: context.words.errorNothingToUndo
+        case .redo where context.session.redoStack.isEmpty: context.words.errorNothingToRedo
         default: nil
         }
     }

@@ -218,12 +218,13 @@ struct DecorateScreen: Screen {
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         let told = leftOff.map { [Step.tell($0)] } ?? []
-        switch (answer.request, answer.result) {
-        case (.createBackyard, .success(.created(let made))) where id == nil: return [.replace(.backyard(made))] + told
-        case (.createBackyard, .failure(.world(.backyardLimitReached(let limit)))):
+        switch (answer.request.intent, answer.result) {
+        case (is CreateBackyard, .success(.created(let made))) where id == nil:
+            return [.replace(.backyard(made))] + told
+        case (is CreateBackyard, .failure(.world(.backyardLimitReached(let limit)))):
             return [.present(.ask(.yardLimit(limit)))]
-        case (.createBackyard, .failure(let error)): complaint = context.words.sentence(for: error)
-        case (.decorateBackyard, .success), (.renameBackyard, .success):
+        case (is CreateBackyard, .failure(let error)): complaint = context.words.sentence(for: error)
+        case (is DecorateBackyard, .success), (is RenameBackyard, .success):
             awaited -= 1
             return leftOff != nil && awaited == 0 ? [.back] + told : []
         default: break

@@ -74,8 +74,8 @@ struct PassScreen: Screen {
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         // Other passes are offered now.
-        switch answer.request {
-        case .store(.purchase), .store(.redeem): cursor = ListCursor()
+        switch answer.request.as(StoreRequest.self) {
+        case .purchase, .redeem: cursor = ListCursor()
         default: break
         }
         return []

@@ -5,16 +5,16 @@ extension Announcement {
     /// What became of a request; `nil` where the screen itself or its sheet shows it.
     init?(_ answer: Answer, hasSheet: Bool, in context: Context) {
         let (session, words) = (context.session, context.words)
-        switch (answer.request, answer.result) {
-        case (.album(.keep), .success(.kept)):
-            self.init(words.donePhoto, least: [Brief(words.briefPhoto)])
-        case (.album(.keep), .failure(.file(let error))):
+        let isPhoto = if case .keep? = answer.request.as(AlbumRequest.self) { true } else { false }
+        switch (answer.request.intent, answer.result) {
+        case (_, .success(.kept)) where isPhoto: self.init(words.donePhoto, least: [Brief(words.briefPhoto)])
+        case (_, .failure(.file(let error))) where isPhoto:
             self.init(words.doneNoPhoto(error: words.sentence(for: error)), least: [Brief(words.briefNoPhoto)])
-        case (.transfer(.returnBeforeJump), .success(.kept(let path))):
+        case (is TransferRequest, .success(.kept(let path))):
             self.init(words.doneWentBack(path: path), least: [Brief(words.briefWentBack)])
-        case (.journal, .failure(let error)), (.album, .failure(let error)):
+        case (is JournalRequest, .failure(let error)), (is AlbumRequest, .failure(let error)):
             self.init(words.sentence(for: error), least: words.brief(for: error))
-        case (.store, _) where StoreOutcome(answer, session, words) != nil, (.family, _):
+        case (is StoreRequest, _) where StoreOutcome(answer, session, words) != nil, (is FamilyChange, _):
             guard !hasSheet, let outcome = StoreOutcome(answer, session, words), let message = outcome.message else {
                 return nil
             }
@@ -24,7 +24,8 @@ extension Announcement {
             self.init(message.text, least: [Brief(message.title)], ink: .warning)
         case (_, .failure(let error)):
             self.init(words.sentence(for: error), least: words.brief(for: error), ink: .warning)
-        case (let request, .success(let reply)):
+        case (_, .success(let reply)):
+            let request = answer.request
             guard let text = words.done(request, reply, in: session) else { return nil }
             let least = words.brief(request, reply, in: session, undo: context.key(of: .undo))
             // What is taken back may be out of sight.
@@ -44,25 +45,25 @@ extension Announcement {
 }
 
 extension Place {
-    /// Where it shows that something was done; `nil` where nothing is left of it.
+    /// The place where it shows that something was done; `nil` where nothing is left of it.
     fileprivate init?(of request: Request, in session: Session) {
-        switch request {
-        case .together(let requests, _):
-            let places = Set(requests.map { Place(of: $0, in: session) })
-            guard places.count > 1 else {
-                guard let place = places.first ?? nil else { return nil }
-                self = place
-                return
-            }
+        let places = Set(request.intent.changes.map { $0.target.flatMap { Place(of: $0, in: session) } })
+        if places.count > 1 {
             self = .section(places.contains { $0?.isBackyard == true } ? .backyards : .birds)
-        case .refillWater(let id), .refillFood(let id, _), .setBackyardFavorite(let id, _), .renameBackyard(let id, _),
-            .decorateBackyard(let id, _), .removeBackyard(let id):
-            self = .backyard(id)
-        case .setBirdFavorite(let id, _), .nameBird(let id, _): self = .bird(id)
-        case .setDisplayName, .setEmail, .setAvatar: self = .section(.account)
-        case .keepWidget, .removeWidget: self = .widgets
-        case .createBackyard, .changeSettings, .undo, .redo, .store, .family, .journal, .album, .transfer: return nil
+        } else {
+            guard let place = places.first ?? nil else { return nil }
+            self = place
         }
+    }
+
+    private init?(of target: Request.Target, in session: Session) {
+        self =
+            switch target {
+            case .backyard(let id): .backyard(id)
+            case .bird(let id): .bird(id)
+            case .account: .section(.account)
+            case .widget: .widgets
+            }
         if !exists(in: session) { return nil }
     }
 }

@@ -65,8 +65,8 @@ struct PurchaseSheet: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        switch answer.request {
-        case .store(.purchase(productID, _)), .store(.redeem): break
+        switch answer.request.as(StoreRequest.self) {
+        case .purchase(productID, _), .redeem: break
         default: return []
         }
         isUnderWay = false

@@ -9,10 +9,10 @@ struct StoreOutcome: Hashable, Sendable {
 
     /// `nil` for other answers, and for purchases and codes, which have a sheet of their own.
     init?(_ answer: Answer, _ session: Session, _ words: Words) {
-        switch answer.request {
-        case .store(.purchase), .store(.redeem): return nil
-        case .store, .family: break
-        default: return nil
+        switch answer.request.as(StoreRequest.self) {
+        case .purchase, .redeem: return nil
+        case nil where answer.request.as(FamilyChange.self) == nil: return nil
+        default: break
         }
         message = words.message(for: answer, in: session)
         isGood =

@@ -180,7 +180,7 @@ struct WidgetFormScreen: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        guard case .keepWidget = answer.request else { return [] }
+        guard answer.request.intent is KeepWidget else { return [] }
         switch answer.result {
         case .success: return [.back]
         case .failure(let error): complaint = context.words.sentence(for: error)

@@ -13,6 +13,22 @@ package enum FamilyChange: Hashable, Sendable {
     case end
 }
 
+extension Request {
+    package static func family(_ change: FamilyChange) -> Self { Self(change) }
+}
+
+extension FamilyChange: Intent {
+    package func perform(in session: Session) throws(RequestError) -> Reply {
+        guard let paths = session.paths else { throw .inMemory(.family) }
+        do {
+            try session.changeFamily(self, paths)
+        } catch {
+            throw .family(error)
+        }
+        return .done
+    }
+}
+
 /// The reason why a change was refused.
 package enum FamilyError: Error, Hashable, Sendable {
     case refused(Family.Refusal)

@@ -1,8 +1,8 @@
 import Simulation
 import Storefront
 
-/// What a request has come to, where there is more to say than that it was done.
-package indirect enum Reply: Hashable, Sendable {
+/// The outcome of a request that was done.
+package enum Reply: Hashable, Sendable {
     case done
     case created(ID<Backyard>)
     /// What was taken back, or done again.
@@ -45,8 +45,8 @@ package enum RequestError: Error, Hashable, Sendable {
     case unknownWidget(String)
     case nothingToUndo
     case nothingToRedo
-    /// What was done last cannot be taken back.
-    case stays(LastingDeed)
+    /// Undo stops at what was done last.
+    case irreversible(IrreversibleAction)
     /// The wall clock was not wrong, as far as is known, or its save is no longer kept.
     case noFalseJump
     case store(StoreError)
@@ -59,8 +59,8 @@ package enum RequestError: Error, Hashable, Sendable {
     }
 }
 
-/// What undo does not take back, and does not reach behind either.
-package enum LastingDeed: Hashable, Sendable {
+/// Something done that undo neither takes back nor reaches behind.
+package enum IrreversibleAction: Hashable, Sendable {
     /// By the product's name; whether its money can be asked for.
     case purchase(String, isRefundable: Bool)
     case refund(String)

@@ -11,10 +11,10 @@ struct UndoFile: Hashable, Sendable, Codable {
 
     /// When it was written, in world time.
     let date: Instant
-    let done: [DoneRequest]
+    let done: [UndoEntry]
     let undone: [Request]
 
-    init(_ date: Instant, done: [DoneRequest], undone: [Request]) {
+    init(_ date: Instant, done: [UndoEntry], undone: [Request]) {
         (self.date, self.done, self.undone) = (date, done, undone)
     }
 
@@ -35,29 +35,29 @@ struct UndoFile: Hashable, Sendable, Codable {
 }
 
 extension Session {
-    /// For so long what a command did can be taken back by another.
+    /// The time for which another command can take back what a command did.
     package static let undoHours = 24
 
-    /// Takes up what commands before this one have done.
-    package func recall() {
+    /// Loads what commands before this one have done.
+    package func loadUndoStacks() {
         guard let paths, let file = UndoFile(paths, environment.files) else { return }
         let oldest = world.clock - UndoFile.lasting
-        (done, undone) = (file.done.filter { $0.date > oldest }, file.date > oldest ? file.undone : [])
-        recalled = (done, undone)
+        (undoStack, redoStack) = (file.done.filter { $0.date > oldest }, file.date > oldest ? file.undone : [])
+        loadedStacks = (undoStack, redoStack)
     }
 
     /// Leaves what this command has done to those after it, as one thing to undo.
-    func remember() {
-        guard isCommand, let paths, loss == nil, done != recalled.done || undone != recalled.undone else { return }
-        var all = done
-        let first = recalled.done.count
-        if all.count > first + 1, all[first...].allSatisfy(\.request.mayBeTogether) {
+    func saveUndoStacks() {
+        guard isCommand, let paths, loss == nil, (undoStack, redoStack) != loadedStacks else { return }
+        var all = undoStack
+        let first = loadedStacks.undo.count
+        if all.count > first + 1, all[first...].allSatisfy(\.request.canBeGrouped) {
             let parts = Array(all[first...])
-            let one = DoneRequest(
+            let one = UndoEntry(
                 date: parts[0].date, request: .together(parts.map(\.request)), steps: parts.flatMap(\.steps))
             all.replaceSubrange(first..., with: [one])
         }
-        let file = UndoFile(world.clock, done: all.suffix(DoneRequest.limit), undone: undone)
+        let file = UndoFile(world.clock, done: all.suffix(UndoEntry.limit), undone: redoStack)
         do throws(FileError) {
             try file.write(paths, environment.files)
         } catch {

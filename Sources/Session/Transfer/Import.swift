@@ -27,7 +27,7 @@ extension Session {
             opening: saved.clock.imported(at: wall), wall: wall, uptime: uptime, scale: configuration.timeScale)
         show(saved)
         if trustPurchases { store.trustEverything() }
-        (done, undone) = ([], [])
+        (undoStack, redoStack) = ([], [])
         // As on opening: nobody has played it since.
         store.beginAbsence(until: clock.openedAt)
         catchUp()

@@ -24,7 +24,7 @@ extension Session {
         } catch {
             throw .file(error)
         }
-        _ = try perform(.replace(with: former, trustPurchases: false))
+        _ = try TransferRequest.replace(with: former, trustPurchases: false).perform(in: self)
         pendingEvents.append(.changedElsewhere(.game))
         return kept
     }

@@ -17,10 +17,10 @@ extension Words {
         case .unknownWidget(let name): errorNoWidget(name: name)
         case .nothingToUndo: errorNothingToUndo
         case .nothingToRedo: errorNothingToRedo
-        case .stays(.purchase(let product, let isRefundable)):
+        case .irreversible(.purchase(let product, let isRefundable)):
             isRefundable ? errorPurchaseStays(product: product) : errorPurchaseIsFinal(product: product)
-        case .stays(.refund(let product)): errorRefundStays(product: product)
-        case .stays(.photoDeletion): errorPhotoGone
+        case .irreversible(.refund(let product)): errorRefundStays(product: product)
+        case .irreversible(.photoDeletion): errorPhotoGone
         case .noFalseJump: errorNoFalseJump
         case .store(let error): message(for: error).text
         case .family(let error): sentence(for: error)

@@ -25,80 +25,6 @@ package struct Brief: Hashable, Sendable {
 
 /// Short forms in at most two parts, of which the first has the news.
 extension Words {
-    /// Returns the outcome of a request that can be made in a small pane; an empty list for others.
-    package func brief(_ request: Request, _ reply: Reply, in session: Session, undo: String?) -> [Brief] {
-        let back = undo.map { [Brief(briefTakesBack(undo: $0))] } ?? []
-        func isTreat(_ food: ID<Food>?) -> Bool { food.flatMap(Catalog.food)?.isPremium == true }
-        switch (request, reply) {
-        case (.undo, .undone(let deed)):
-            return thing(deed).map { [Brief(briefUndone(thing: $0))] + subject(of: deed, in: session) } ?? []
-        case (.redo, .redone(let deed)):
-            return thing(deed).map { [Brief(briefRedone(thing: $0))] + subject(of: deed, in: session) } ?? []
-        case (.refillWater, _): return [Brief(briefWater)]
-        case (.refillFood(let id, nil), _):
-            return [Brief(briefFoodRefilled)] + (isTreat(session.world.backyard(id)?.foodID) ? back : [])
-        case (.refillFood(_, let food?), _):
-            let name = name(of: food)
-            return [Brief(briefFood(food: name), briefFoodAlone(food: name))] + (isTreat(food) ? back : [])
-        case (.setBackyardFavorite(_, let isOn), _), (.setBirdFavorite(_, let isOn), _):
-            return [Brief(isOn ? briefFavorite : briefNotFavorite)]
-        case (.together(let requests, let spared), _):
-            let count = Self.refilled(requests).count
-            guard count > 0, requests.allSatisfy({ if case .refillFood(_, _?) = $0 { false } else { true } }) else {
-                return []
-            }
-            return [Brief(count == 1 && spared.isEmpty ? briefRefilled : briefRefilledYards(count: count))]
-                + (spared.isEmpty ? [] : [Brief(briefSpared(count: spared.count))])
-        default: return []
-        }
-    }
-
-    /// Returns the thing that was undone or done again, in a word or two.
-    private func thing(_ request: Request) -> String? {
-        let id: String? =
-            switch request {
-            case .refillWater: "water"
-            case .refillFood: "food"
-            case .setBackyardFavorite, .setBirdFavorite: "star"
-            case .createBackyard: "yard"
-            case .renameBackyard, .nameBird: "name"
-            case .decorateBackyard: "look"
-            case .removeBackyard: "removal"
-            case .setDisplayName: "yourName"
-            case .setEmail: "email"
-            case .setAvatar: "picture"
-            case .keepWidget, .removeWidget: "widget"
-            case .together(let requests, _):
-                Self.same(requests) == nil && !Self.refilled(requests).isEmpty ? "refill" : nil
-            default: nil
-            }
-        if let id { return text("briefThing", id, "name") }
-        guard case .together(let requests, _) = request else { return nil }
-        return requests.first.flatMap(thing)
-    }
-
-    /// Returns the yard or bird of a request.
-    private func subject(of request: Request, in session: Session) -> [Brief] {
-        func named(_ name: String) -> [Brief] { [Brief(name, name: name)] }
-        switch request {
-        case .refillWater(let id), .refillFood(let id, _), .setBackyardFavorite(let id, _), .renameBackyard(let id, _),
-            .decorateBackyard(let id, _), .removeBackyard(let id):
-            return named(name(of: id, session))
-        case .setBirdFavorite(let id, _), .nameBird(let id, _):
-            let names = names(of: id, in: session.world)
-            return [Brief(names, name: names.last)]
-        case .createBackyard(let name, _, _): return named(PlayerText.cleaned(name) ?? name)
-        case .keepWidget(let name, _), .removeWidget(let name): return named(name)
-        case .together(let requests, _):
-            let yards = Self.refilled(requests)
-            if yards.count > 1 { return [Brief(yardsCount(count: yards.count))] }
-            // For several requests other than refills the sentence gives the number.
-            guard let first = requests.first, yards.count == 1 || requests.count == 1 else { return [] }
-            return subject(of: first, in: session)
-        default: return []
-        }
-    }
-
     /// Returns the reason why a request was refused, if it can be made in a small pane.
     package func brief(for error: RequestError) -> [Brief] {
         switch error {
@@ -106,9 +32,9 @@ extension Words {
         case .inMemory(.photos): [Brief(briefNoPhoto), Brief(briefNotSaved)]
         case .nothingToUndo: [Brief(briefNothingToUndo)]
         case .nothingToRedo: [Brief(briefNothingToRedo)]
-        case .stays(.purchase(let product, _)), .stays(.refund(let product)):
+        case .irreversible(.purchase(let product, _)), .irreversible(.refund(let product)):
             [Brief(briefUndoStops), Brief(product, name: product)]
-        case .stays(.photoDeletion): [Brief(briefUndoStops)]
+        case .irreversible(.photoDeletion): [Brief(briefUndoStops)]
         case .world(.alreadyEaten): [Brief(briefUndoStops), Brief(briefEaten)]
         case .world(.nothingToUndo): [Brief(briefUndoStops), Brief(briefChanged)]
         case .world(.noneOwned(let food)): [Brief(briefNoneLeft), Brief(name(of: food))]

@@ -24,7 +24,7 @@ extension Words {
             message("declined", storeDeclined(product: session.name(of: pending.productID)))
         case .deleted(let transaction):
             message("deleted", storeDeleted(product: session.name(of: transaction.productID)))
-        default: if case .family(let change) = request { message(for: change, in: session) } else { nil }
+        default: request.as(FamilyChange.self).map { message(for: $0, in: session) }
         }
     }
 

@@ -183,7 +183,7 @@ enum Stop: String, CaseIterable, Sendable {
         case .policies: player.press(.character("6"), .end, .enter)
         case .family:
             let isSaved = player.session.saveStatus != .inMemory
-            if isSaved { _ = try? player.session.perform(.purchase("pass.family")) }
+            if isSaved { _ = try? player.session.perform(.store(.purchase("pass.family"))) }
             player.press(.character("7"), .down, .down, .down, .down, .down, .enter)
             // Found it, read that it was, and look at it.
             if isSaved { player.press(.enter, .enter, .enter) }

@@ -2,8 +2,99 @@ import Chronology
 import Simulation
 import Storefront
 
+/// Business with the store.
+package enum StoreRequest: Hashable, Sendable {
+    case purchase(String, PurchaseOptions = PurchaseOptions())
+    /// Of the player's own subscription.
+    case setAutoRenew(Bool)
+    case answerPriceIncrease(agrees: Bool)
+    case restore
+    case redeem(String)
+    /// Has a promotional offer of a product signed, as the game does before it asks for one.
+    case signOffer(String, of: String)
+    /// As the player asks for it; the store may refuse.
+    case refund(UInt64, RefundReason = .other)
+    /// Takes back what was asked of a parent, or refuses it as that parent.
+    case decline(UInt64)
+
+    // What the Transaction Manager does to purchases from outside the game.
+    case settings(StoreSettings)
+    case approve(UInt64)
+    case resolve(UInt64)
+    case revoke(UInt64, RevocationReason)
+    case expire(UInt64)
+    case renewNow(UInt64)
+    case delete(UInt64)
+    /// `nil` for a little more than now. A small increase needs no consent if none is asked for.
+    case askForPriceIncrease(UInt64, to: Price? = nil, isAsking: Bool = true)
+}
+
+extension Request {
+    package static func store(_ request: StoreRequest) -> Self { Self(request) }
+}
+
+extension StoreRequest: Intent {
+    package func perform(in session: Session) throws(RequestError) -> Reply {
+        let reply = try session.answer(self)
+        switch (self, reply) {
+        case (_, .purchase(let result)):
+            if let bought = result.verifiedTransaction { session.pushIrreversible(.store(.purchase(bought.productID))) }
+        case (.refund(let id, _), .refunded), (.revoke(let id, _), .refunded):
+            session.pushIrreversible(.store(.refund(id)))
+        default: break
+        }
+        return reply
+    }
+
+    package func irreversibleAction(in session: Session) -> IrreversibleAction? {
+        switch self {
+        case .purchase(let product, _):
+            let latest = session.store.state.ledger.last { $0.transaction.productID == product }
+            return .purchase(
+                session.name(of: product), isRefundable: latest.map(session.store.isRefundable) ?? false)
+        case .refund(let id, _):
+            let entry = session.store.entry(id)
+            return .refund(entry.map { session.name(of: $0.transaction.productID) } ?? String(id))
+        default: return nil
+        }
+    }
+}
+
+/// Purchases and refunds are kept without their options.
+extension StoreRequest: StoredIntent {
+    package static let kinds = ["purchase", "refund"]
+
+    package var kind: String {
+        switch self {
+        case .purchase: "purchase"
+        case .refund: "refund"
+        default: ""
+        }
+    }
+
+    private enum CodingKeys: CodingKey { case name, transaction }
+
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        if let product = try fields.decodeIfPresent(String.self, forKey: .name) {
+            self = .purchase(product)
+        } else {
+            self = .refund(try fields.decode(UInt64.self, forKey: .transaction))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .purchase(let product, _): try fields.encode(product, forKey: .name)
+        case .refund(let id, _): try fields.encode(id, forKey: .transaction)
+        default: break
+        }
+    }
+}
+
 extension Session {
-    func perform(_ request: StoreRequest) throws(RequestError) -> Reply {
+    fileprivate func answer(_ request: StoreRequest) throws(RequestError) -> Reply {
         switch request {
         case .purchase(let id, let options):
             return .purchase(try shop { store, now in store.purchase(id, options, at: now) })

@@ -1,0 +1,63 @@
+/// Business with the album of photos.
+package enum AlbumRequest: Hashable, Sendable {
+    case list
+    /// One photo as text for terminals.
+    case show(String)
+    /// Keeps a picture in several forms, named by the player's time and the title.
+    case keep(title: String, [PhotoVersion])
+    case delete(String)
+}
+
+extension Request {
+    package static func album(_ request: AlbumRequest) -> Self { Self(request) }
+}
+
+extension AlbumRequest: Intent {
+    package var isReading: Bool {
+        switch self {
+        case .list, .show: true
+        case .keep, .delete: false
+        }
+    }
+
+    package func perform(in session: Session) throws(RequestError) -> Reply {
+        if self == .list { return .photos(session.photos()) }
+        guard let paths = session.paths else {
+            if case .keep = self { throw .inMemory(.photos) }
+            throw .inMemory(.album)
+        }
+        do {
+            switch self {
+            case .list: return .photos(session.photos())
+            case .show(let name): return .photo(name, text: try session.photoText(name, paths))
+            case .keep(let title, let versions): return .kept(try session.keepPhoto(title: title, versions, paths))
+            case .delete(let name):
+                try session.deletePhoto(name, paths)
+                session.pushIrreversible(.album(self))
+                return .photos(session.photos())
+            }
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    package func irreversibleAction(in session: Session) -> IrreversibleAction? { .photoDeletion }
+}
+
+/// Deletions are kept.
+extension AlbumRequest: StoredIntent {
+    package static let kinds = ["deletePhoto"]
+    package var kind: String { if case .delete = self { Self.kinds[0] } else { "" } }
+
+    private enum CodingKeys: CodingKey { case name }
+
+    package init(from decoder: any Decoder) throws {
+        self = .delete(try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        guard case .delete(let photo) = self else { return }
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(photo, forKey: .name)
+    }
+}

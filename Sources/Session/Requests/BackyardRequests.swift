@@ -1,0 +1,91 @@
+import Chronology
+import Simulation
+
+package struct SetBackyardFavorite: WorldIntent {
+    package static let kind = "setBackyardFavorite"
+    package let yard: ID<Backyard>
+    package let isOn: Bool
+    package var target: Request.Target? { .backyard(yard) }
+
+    package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
+        try world.setFavorite(yard, isOn)
+    }
+}
+
+package struct RenameBackyard: WorldIntent {
+    package static let kind = "renameBackyard"
+    package let yard: ID<Backyard>
+    package let name: String
+    package var target: Request.Target? { .backyard(yard) }
+
+    package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
+        try world.rename(yard, to: name)
+    }
+}
+
+/// Makes a yard, whose local time begins as the player's own hour, and replies with its id.
+package struct CreateBackyard: WorldIntent {
+    package static let kind = "createBackyard"
+    package static let canBeGrouped = false
+    package let name: String
+    package let decoration: Decoration
+    package let hemisphere: Hemisphere
+
+    package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
+        let hour = session.playerTime(world.clock).date
+        let time = LocalTime(.hours(Int64(hour.hour)) + .minutes(Int64(hour.minute)) + .seconds(Int64(hour.second)))
+        return try world.createBackyard(
+            name: name, decoration: decoration, localTime: time, hemisphere: hemisphere,
+            allowances: session.allowances
+        ).undo
+    }
+}
+
+package struct DecorateBackyard: WorldIntent {
+    package static let kind = "decorateBackyard"
+    package let yard: ID<Backyard>
+    package let decoration: Decoration
+    package var target: Request.Target? { .backyard(yard) }
+
+    package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
+        try world.decorate(yard, with: decoration, allowances: session.allowances)
+    }
+}
+
+package struct RemoveBackyard: WorldIntent {
+    package static let kind = "removeBackyard"
+    package let yard: ID<Backyard>
+    package var target: Request.Target? { .backyard(yard) }
+
+    package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
+        try world.removeBackyard(yard)
+    }
+}
+
+extension Request {
+    package static func setBackyardFavorite(_ yard: ID<Backyard>, _ isOn: Bool) -> Self {
+        Self(SetBackyardFavorite(yard: yard, isOn: isOn))
+    }
+
+    /// Makes all yards favorites, or none of them where all are already.
+    package static func toggleFavorites(_ yards: [Backyard]) -> Self {
+        let isOn = !yards.allSatisfy(\.isFavorite)
+        return .asOne(yards.map { .setBackyardFavorite($0.id, isOn) })
+    }
+
+    package static func renameBackyard(_ yard: ID<Backyard>, _ name: String) -> Self {
+        Self(RenameBackyard(yard: yard, name: name))
+    }
+
+    package static func createBackyard(
+        name: String, _ decoration: Decoration, hemisphere: Hemisphere = .north
+    ) -> Self {
+        Self(CreateBackyard(name: name, decoration: decoration, hemisphere: hemisphere))
+    }
+
+    package static func decorateBackyard(_ yard: ID<Backyard>, _ decoration: Decoration) -> Self {
+        Self(DecorateBackyard(yard: yard, decoration: decoration))
+    }
+
+    package static func removeBackyard(_ yard: ID<Backyard>) -> Self { Self(RemoveBackyard(yard: yard)) }
+}

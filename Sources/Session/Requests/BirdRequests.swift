@@ -1,0 +1,38 @@
+import Simulation
+
+package struct SetBirdFavorite: WorldIntent {
+    package static let kind = "setBirdFavorite"
+    package let bird: ID<Bird>
+    package let isOn: Bool
+    package var target: Request.Target? { .bird(bird) }
+
+    package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
+        try world.setFavorite(bird, isOn)
+    }
+}
+
+/// Names a bird. An empty name takes the name away.
+package struct NameBird: WorldIntent {
+    package static let kind = "nameBird"
+    package let bird: ID<Bird>
+    package let name: String
+    package var target: Request.Target? { .bird(bird) }
+
+    package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
+        try world.rename(bird, to: name)
+    }
+}
+
+extension Request {
+    package static func setBirdFavorite(_ bird: ID<Bird>, _ isOn: Bool) -> Self {
+        Self(SetBirdFavorite(bird: bird, isOn: isOn))
+    }
+
+    /// Makes all birds favorites, or none of them where all are already.
+    package static func toggleFavorites(_ birds: [Bird]) -> Self {
+        let isOn = !birds.allSatisfy(\.isFavorite)
+        return .asOne(birds.map { .setBirdFavorite($0.id, isOn) })
+    }
+
+    package static func nameBird(_ bird: ID<Bird>, _ name: String) -> Self { Self(NameBird(bird: bird, name: name)) }
+}

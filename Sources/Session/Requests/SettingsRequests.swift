@@ -1,0 +1,59 @@
+import Simulation
+
+/// Replaces the settings. Switches are their own undo.
+package struct ChangeSettings: Intent {
+    package let settings: Settings
+
+    package func perform(in session: Session) throws(RequestError) -> Reply {
+        session.settings = settings
+        session.redoStack = []
+        session.changed(urgently: true)
+        return .done
+    }
+}
+
+/// Keeps a widget under a name, in the place of the one that had it.
+package struct KeepWidget: UndoableIntent {
+    package static let kind = "keepWidget"
+    package let name: String
+    package let widget: KeptWidget
+    package var target: Request.Target? { .widget(name) }
+
+    package func apply(to session: Session) throws(RequestError) -> KeptWidgetInverse {
+        guard let name = KeptWidget.checkedName(name) else { throw .badWidgetName }
+        defer { session.settings.widgets[name] = widget }
+        return .widget(name, was: session.settings.widgets[name], became: widget)
+    }
+}
+
+package struct RemoveWidget: UndoableIntent {
+    package static let kind = "removeWidget"
+    package let name: String
+    package var target: Request.Target? { .widget(name) }
+
+    package func apply(to session: Session) throws(RequestError) -> KeptWidgetInverse {
+        guard let widget = session.settings.widgets.removeValue(forKey: name) else { throw .unknownWidget(name) }
+        return .widget(name, was: widget, became: nil)
+    }
+}
+
+package enum KeptWidgetInverse: Session.Inverse {
+    /// `nil` where there was none of that name.
+    case widget(String, was: KeptWidget?, became: KeptWidget?)
+
+    package func takeBack(in session: Session) throws(WorldError) -> Undo.Removal? {
+        switch self {
+        case .widget(let name, let was, let became):
+            try session.restore(\.settings.widgets[name], to: was, from: became)
+        }
+        return nil
+    }
+}
+
+extension Request {
+    package static func changeSettings(_ settings: Settings) -> Self { Self(ChangeSettings(settings: settings)) }
+    package static func keepWidget(_ name: String, _ widget: KeptWidget) -> Self {
+        Self(KeepWidget(name: name, widget: widget))
+    }
+    package static func removeWidget(_ name: String) -> Self { Self(RemoveWidget(name: name)) }
+}

@@ -1,0 +1,141 @@
+import Session
+import Simulation
+
+/// The sentences about a request.
+package struct RequestText: Hashable, Sendable {
+    /// That it was done; `nil` where the screen itself shows it.
+    var done: String?
+    /// The same in a small pane; none of what cannot be asked for there.
+    var brief: [Brief] = []
+    /// What was undone or done again, to be named after a colon.
+    var deed = ""
+    /// The same in a word or two, by its name in the catalog.
+    var thing: String?
+    /// Whose it was; `nil`: its target's.
+    var owner: [Brief]?
+    /// Whether it used up something that undo gives back for a while.
+    var isTreat = false
+}
+
+/// A request that there is something to say about.
+package protocol DescribedIntent: Intent {
+    /// - Parameter name: its target's.
+    func text(_ words: Words, of name: String, in session: Session) -> RequestText
+    /// What is said of several that differ in nothing but their targets; `nil` where they are told one by one.
+    ///
+    /// - Parameter yards: the name of the yard that is refilled, or their number.
+    func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText?
+}
+
+extension DescribedIntent {
+    package func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText? { nil }
+}
+
+extension Words {
+    private func text(of request: Request, in session: Session) -> RequestText {
+        (request.intent as? any DescribedIntent).map { text(of: $0, in: session) } ?? RequestText()
+    }
+
+    fileprivate func text(of intent: any DescribedIntent, in session: Session) -> RequestText {
+        let name =
+            switch intent.target {
+            case .backyard(let id): self.name(of: id, session)
+            case .bird(let id): individual(id, in: session.world)
+            case .widget(let name): name
+            case .account, nil: ""
+            }
+        return intent.text(self, of: name, in: session)
+    }
+
+    /// Says in a sentence that a request was done; `nil` where the screen itself shows it.
+    package func done(_ request: Request, _ reply: Reply, in session: Session) -> String? {
+        switch reply {
+        case .undone(let request): doneUndoneDeed(deed: deed(request, in: session))
+        case .redone(let request): doneRedoneDeed(deed: deed(request, in: session))
+        default: text(of: request, in: session).done
+        }
+    }
+
+    /// The same in at most two parts, as far as the request can be made in a small pane.
+    package func brief(_ request: Request, _ reply: Reply, in session: Session, undo: String?) -> [Brief] {
+        switch reply {
+        case .undone(let request): return brief(request, in: session) { briefUndone(thing: $0) }
+        case .redone(let request): return brief(request, in: session) { briefRedone(thing: $0) }
+        default:
+            let text = text(of: request, in: session)
+            return text.brief + (text.isTreat ? undo.map { [Brief(briefTakesBack(undo: $0))] } ?? [] : [])
+        }
+    }
+
+    private func brief(_ request: Request, in session: Session, _ sentence: (String) -> String) -> [Brief] {
+        let described = text(of: request, in: session)
+        guard let thing = described.thing else { return [] }
+        return [Brief(sentence(text("briefThing", thing, "name")))]
+            + (described.owner ?? owner(request.intent.target, in: session))
+    }
+
+    fileprivate func owner(_ target: Request.Target?, in session: Session) -> [Brief] {
+        switch target {
+        case .backyard(let id):
+            let name = name(of: id, session)
+            return [Brief(name, name: name)]
+        case .bird(let id):
+            let names = names(of: id, in: session.world)
+            return [Brief(names, name: names.last)]
+        case .widget(let name): return [Brief(name, name: name)]
+        case .account, nil: return []
+        }
+    }
+
+    /// What was undone or done again, to be named after a colon.
+    package func deed(_ request: Request, in session: Session) -> String { text(of: request, in: session).deed }
+}
+
+extension RequestGroup: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        let intents = requests.compactMap { $0.intent as? any DescribedIntent }
+        let all = intents.map { words.text(of: $0, in: session) }
+        var yards: [ID<Backyard>] = []
+        for intent in intents where intent.isRefill {
+            if case .backyard(let id)? = intent.target, !yards.contains(id) { yards.append(id) }
+        }
+        let isOne = yards.count == 1
+        let place = isOne ? words.name(of: yards[0], session) : words.yardsCount(count: yards.count)
+        let several = intents.map { $0.text(ofSeveral: requests.count, in: place, words) }
+        let same = several.first.flatMap { first in several.allSatisfy { $0 == first } ? first : nil }
+
+        var text = RequestText(thing: same == nil && !yards.isEmpty ? "refill" : all.first?.thing)
+        let refilled = isOne ? words.doneRefilled(yard: place) : words.doneRefilledYards(count: yards.count)
+        text.done = (same?.done ?? (yards.isEmpty ? nil : refilled)).map { done in
+            switch spared.count {
+            case 0: done
+            case 1: words.sentences([done, words.doneSpared(yard: words.name(of: spared[0], session))])
+            case let count: words.sentences([done, words.doneSparedYards(count: count)])
+            }
+        }
+        text.deed =
+            all.count == 1
+            ? all[0].deed
+            : same?.deed
+                ?? (yards.isEmpty
+                    ? words.list(all.map(\.deed))
+                    : isOne ? words.deedRefill(yard: place) : words.deedRefillYards(count: yards.count))
+        // A food that was chosen by name is told in a sentence only.
+        if !yards.isEmpty, !requests.contains(where: { $0.as(RefillFood.self)?.food != nil }) {
+            let count = yards.count
+            text.brief =
+                [Brief(isOne && spared.isEmpty ? words.briefRefilled : words.briefRefilledYards(count: count))]
+                + (spared.isEmpty ? [] : [Brief(words.briefSpared(count: spared.count))])
+        }
+        // Of several that were no refill the sentence says how many.
+        text.owner =
+            yards.count > 1
+            ? [Brief(place)]
+            : isOne || all.count == 1 ? all.first?.owner ?? words.owner(requests[0].intent.target, in: session) : []
+        return text
+    }
+}
+
+extension DescribedIntent {
+    fileprivate var isRefill: Bool { self is RefillWater || self is RefillFood }
+}

@@ -1,0 +1,166 @@
+import Session
+import Simulation
+
+// One entry for each request that there is something to say about.
+
+extension RefillWater: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(
+            done: words.doneWater(yard: name), brief: [Brief(words.briefWater)], deed: words.deedWater(yard: name),
+            thing: "water")
+    }
+
+    package func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText? {
+        RequestText(done: words.doneWater(yard: yards), deed: words.deedWater(yard: yards))
+    }
+}
+
+extension RefillFood: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        let served = food ?? session.world.backyard(yard)?.foodID
+        var text = RequestText(
+            done: served.map { words.served($0, in: name) }, brief: [Brief(words.briefFoodRefilled)],
+            deed: words.deedFood(yard: name), thing: "food")
+        if let food {
+            let food = words.name(of: food)
+            text.brief = [Brief(words.briefFood(food: food), words.briefFoodAlone(food: food))]
+        }
+        text.isTreat = served.flatMap(Catalog.food)?.isPremium == true
+        return text
+    }
+
+    package func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText? {
+        food.map { RequestText(done: words.served($0, in: yards), deed: words.deedFood(yard: yards)) }
+    }
+}
+
+extension Words {
+    /// A treat is spent with one key: how long it can be had back.
+    fileprivate func served(_ food: ID<Food>, in yards: String) -> String {
+        let said = doneFood(food: name(of: food), yard: yards)
+        return Catalog.food(food)?.isPremium == true ? sentences([said, doneFoodBack]) : said
+    }
+
+    fileprivate func favorite(_ isOn: Bool, done name: String, deed: String) -> RequestText {
+        RequestText(
+            done: isOn ? doneFavorite(name: name) : doneNotFavorite(name: name),
+            brief: [Brief(isOn ? briefFavorite : briefNotFavorite)], deed: deedFavorite(deed, isOn), thing: "star")
+    }
+
+    fileprivate func deedFavorite(_ name: String, _ isOn: Bool) -> String {
+        isOn ? deedFavorite(name: name) : deedNoFavorite(name: name)
+    }
+}
+
+extension SetBackyardFavorite: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        words.favorite(isOn, done: name, deed: name)
+    }
+
+    package func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText? {
+        RequestText(
+            done: isOn ? words.doneFavoriteYards(count: count) : words.doneNotFavoriteYards(count: count),
+            deed: words.deedFavorite(words.yardsCount(count: count), isOn))
+    }
+}
+
+extension SetBirdFavorite: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        words.favorite(isOn, done: words.firstIndividual(bird, in: session.world), deed: name)
+    }
+
+    package func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText? {
+        RequestText(
+            done: isOn ? words.doneFavoriteBirds(count: count) : words.doneNotFavoriteBirds(count: count),
+            deed: words.deedFavorite(words.birdsCount(count: count), isOn))
+    }
+}
+
+extension CreateBackyard: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        let name = PlayerText.cleaned(self.name) ?? self.name
+        return RequestText(
+            done: words.doneOpened(yard: name), deed: words.deedCreate(yard: name), thing: "yard",
+            owner: [Brief(name, name: name)])
+    }
+}
+
+extension RenameBackyard: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(done: words.doneRenamed(yard: name), deed: words.deedRename(yard: name), thing: "name")
+    }
+}
+
+extension DecorateBackyard: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(done: words.doneDecorated(yard: name), deed: words.deedDecorate(yard: name), thing: "look")
+    }
+}
+
+extension RemoveBackyard: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(done: words.doneRemoved(yard: name), deed: words.deedRemove(yard: name), thing: "removal")
+    }
+
+    package func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText? {
+        RequestText(done: words.doneRemovedYards(count: count), deed: words.deedRemoveYards(count: count))
+    }
+}
+
+extension NameBird: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        let named = session.world.bird(bird)
+        return RequestText(
+            done: named.map { $0.name.map { words.birdNamed(name: $0) } ?? words.birdUnnamed },
+            deed: words.deedBirdName(bird: name), thing: "name")
+    }
+}
+
+extension SetDisplayName: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(deed: words.deedDisplayName, thing: "yourName")
+    }
+}
+
+extension SetEmail: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(deed: words.deedEmail, thing: "email")
+    }
+}
+
+extension SetAvatar: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(deed: words.deedAvatar, thing: "picture")
+    }
+}
+
+extension KeepWidget: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(done: words.doneWidgetKept(name: name), deed: words.deedWidget(name: name), thing: "widget")
+    }
+}
+
+extension RemoveWidget: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(done: words.doneWidgetRemoved(name: name), deed: words.deedWidget(name: name), thing: "widget")
+    }
+}
+
+extension StoreRequest: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        switch self {
+        case .purchase(let id, _): RequestText(deed: words.deedPurchase(product: session.name(of: id)))
+        case .refund(let id, _):
+            RequestText(
+                deed: words.deedRefund(
+                    product: session.store.entry(id).map { session.name(of: $0.transaction.productID) } ?? ""))
+        default: RequestText()
+        }
+    }
+}
+
+extension AlbumRequest: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        if case .delete = self { RequestText(deed: words.deedPhotoDeletion) } else { RequestText() }
+    }
+}
