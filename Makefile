@@ -45,6 +45,7 @@ setup: ## install what building needs
 setup-tests: setup
 	@command -v tmux >/dev/null 2>&1 || { $(call install_packages,tmux,tmux); }
 	@command -v ps >/dev/null 2>&1 || { $(call install_packages,procps,procps); }
+	@command -v zsh >/dev/null 2>&1 && command -v fish >/dev/null 2>&1 || { $(call install_packages,zsh fish,zsh fish); }
 
 setup-pictures: setup
 	@command -v pnmtopng >/dev/null 2>&1 && command -v rsvg-convert >/dev/null 2>&1 \
@@ -92,6 +93,10 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 	 if [ -n "$$bad" ]; then echo "Threads are started by WorkerThread alone:" >&2; echo "$$bad" >&2; exit 1; fi
 	@bad=$$(grep -rnE '\btry!|\bas! |TODO|FIXME' Sources --include='*.swift'); \
 	 if [ -n "$$bad" ]; then echo "Unfinished or unsafe:" >&2; echo "$$bad" >&2; exit 1; fi
+	@bad=$$(grep -rnE '\.replacing\((/|"|\.|[a-z]+, with)|replacingOccurrences|components\(separatedBy' Sources --include='*.swift'; \
+	    grep -rlE 'escapingScalars' Sources --include='*.swift' | xargs grep -nE '\.(hasPrefix|hasSuffix|firstRange|ranges|trimPrefix)\(|\.(split|contains|firstIndex|lastIndex)\((separator: |of: )?"' \
+	    | grep -vE 'unicodeScalars|utf8'); \
+	 if [ -n "$$bad" ]; then echo "Text for other programs is escaped by code points (escapingScalars), not by characters:" >&2; echo "$$bad" >&2; exit 1; fi
 	@unused=$$(grep -rhoE '[a-zA-Z0-9]+' Sources --include='*.swift' --exclude=$(notdir $(TEXTS)) | LC_ALL=C sort -u | LC_ALL=C comm -13 - .build/texts); \
 	 if [ -n "$$unused" ]; then echo "Texts of the catalog that nothing shows:" $$unused >&2; exit 1; fi
 	@bad=$$(grep -rnE '"[^"]*[[:alpha:]]+ [a-z]+ [a-z]+[^"]*"' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+: *//' \

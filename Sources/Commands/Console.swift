@@ -1,3 +1,4 @@
+import Drawing
 import Session
 import Synchronization
 
@@ -130,16 +131,11 @@ extension String {
     /// and in JSON, where it can only be within a string, the same text.
     var harmless: String {
         guard unicodeScalars.contains(where: \.isObeyed) else { return self }
-        var text = UnicodeScalarView()
-        for scalar in unicodeScalars {
-            if scalar.isObeyed {
-                let digits = Self(scalar.value, radix: 16)
-                text.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
-            } else {
-                text.append(scalar)
-            }
+        return escapingScalars { scalar in
+            guard scalar.isObeyed else { return nil }
+            let digits = String(scalar.value, radix: 16)
+            return "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
         }
-        return Self(text)
     }
 }
 

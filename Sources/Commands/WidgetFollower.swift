@@ -1,5 +1,6 @@
 import Chronology
 import CursesTerminal
+import Drawing
 import Session
 import Threads
 import Widgets
@@ -92,9 +93,10 @@ struct WidgetWriter {
         if shown == nil { console.writeEscapes(format.opening) }
         if !format.isForBars, console.terminalSize() != nil {
             // In the place of what stands there, each line to its end.
-            let rows = shown.map { $0.split(separator: "\n", omittingEmptySubsequences: false).count - 1 } ?? 0
+            let rows = shown?.utf8.count { $0 == UInt8(ascii: "\n") } ?? 0
             let up = rows > 0 ? "\u{1B}[\(rows)A\r" : ""
-            console.writeEscapes(up + text.replacing("\n", with: "\u{1B}[K\n") + (rows > 0 ? "\u{1B}[J" : ""))
+            let lines = text.escapingScalars { $0 == "\n" ? "\u{1B}[K\n" : nil }
+            console.writeEscapes(up + lines + (rows > 0 ? "\u{1B}[J" : ""))
         } else {
             console.writeEscapes(text)
         }

@@ -57,7 +57,7 @@ struct Tables {
     private static func accessor(
         _ key: TextKey, _ index: Int, _ kinds: [Int: CompiledText.Kind], source: String
     ) -> String {
-        let note = "  // \(source.prefix(80).replacing("\n", with: " "))\n"
+        let note = "  // \(String(source.prefix(80).map { $0.isNewline ? " " : $0 }))\n"
         guard !key.labels.isEmpty else { return "    package var \(key.name): String { text(\(index)) }" + note }
         let parameters = key.labels.enumerated().map { "\($1): \((kinds[$0 + 1] ?? .text).rawValue)" }
         let arguments = key.labels.enumerated().map { kinds[$0 + 1] == .number ? ".number(\($1))" : ".text(\($1))" }

@@ -1,5 +1,6 @@
 import JSON
 import Storefront
+import TestSupport
 import Testing
 
 @testable import Session
@@ -95,6 +96,15 @@ import Testing
         let run = try hostileRun()
         let names = try run.json("status")["yards"]?.arrayValue?.compactMap { $0["name"]?.stringValue } ?? []
         #expect(!names.isEmpty && names.allSatisfy { $0.hasSuffix(Self.hostile) })
+    }
+
+    @Test(arguments: HostileNames.all) func aNameIsOnlyTextInTheManual(name: String) {
+        let escaped = Roff.escaped(name)
+        #expect(escaped.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
+        #expect(!escaped.utf8.starts(with: ".".utf8) && !escaped.utf8.starts(with: "'".utf8))
+        // Every backslash begins one of these.
+        let rest = escaped.replacing(/\\(e|-|&|\(aq|\(ga|\(ti|\(ha|\[u[0-9A-F]{4,6}\])/, with: "")
+        #expect(!rest.contains("\\"), "\(escaped)")
     }
 
     @Test func whatIsHarmlessStaysAsItIs() {

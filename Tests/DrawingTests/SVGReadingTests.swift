@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -195,5 +196,20 @@ struct SVGReadingTests {
         #expect(throws: SVGError.self) { try SVGDocument(parsing: svg("<path d='\(points)'/>"), name: "") }
         let shapes = String(repeating: "<path d='M0 0H1V1'/>", count: 20_001)
         #expect(throws: SVGError.self) { try SVGDocument(parsing: svg(shapes), name: "") }
+    }
+}
+
+@Suite struct XMLEscapingTests {
+    /// A name is text between two tags and within an attribute, for a reader that goes by code points.
+    @Test(arguments: HostileNames.all) func aNameIsOnlyText(name: String) {
+        let escaped = name.escapedForXML
+        for sign in ["<", ">", "\"", "'"] as [Unicode.Scalar] { #expect(!escaped.unicodeScalars.contains(sign)) }
+        var shown = escaped
+        for (entity, sign) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
+            var bytes = Array(shown.utf8)
+            while let place = bytes.firstRange(of: Array(entity.utf8)) { bytes.replaceSubrange(place, with: [0x01]) }
+            shown = String(decoding: bytes.flatMap { $0 == 0x01 ? Array(sign.utf8) : [$0] }, as: UTF8.self)
+        }
+        #expect(Array(shown.unicodeScalars) == Array(name.unicodeScalars))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalUI
@@ -60,6 +61,17 @@ import Testing
     }
 
     /// A name cannot end the sequence, begin another one or another part of it, whoever reads it.
+    /// A name begins no part of its own and ends no sequence.
+    @Test(arguments: HostileNames.all) func aNameStaysWithinItsPart(name: String) {
+        let notification = TerminalNotification(title: name, body: name)
+        for way in NotificationWay.allCases where way != .bell {
+            let bytes = way.bytes(for: notification, unicode: true)
+            let sequences = way == .osc99 ? 2 : 1
+            #expect(bytes.count { $0 == 0x1B } == 2 * sequences && !bytes.contains(0x07))
+            if way == .osc777 { #expect(bytes.count { $0 == UInt8(ascii: ";") } == 3, "\(name)") }
+        }
+    }
+
     @Test(
         arguments: [
             "\u{1B}\\\u{1B}]0;x\u{7}", "\u{9C}\u{9D}0;x", "\u{18}\u{1A}\r\n\u{85}\u{2028}", "a;b;c", "\u{202E}x",

@@ -1,6 +1,7 @@
 import Chronology
 import Session
 import Simulation
+import TestSupport
 import Testing
 
 @testable import Words
@@ -43,5 +44,29 @@ struct JournalWordsTests {
         #expect(line(visit(nil, nil, drank: true)).hasSuffix("Calm Palms, water"))
         #expect(line(visit(nil, nil, isFirst: true)).hasSuffix("Calm Palms, the first of its kind"))
         #expect(line(visit(.corn, nil, isFirst: true)).hasSuffix("Corn, the first of its kind"))
+    }
+
+    /// A field is read as the name that it was, and is no formula; the reader goes by code points.
+    @Test(arguments: HostileNames.all + ["two\nlines\r", "a\u{0D4E}\nb", "\u{FF1D}cmd", "\t=cmd", "+1", "-1"])
+    func aFieldOfATableIsOneField(name: String) {
+        let field = Array(JournalLine.field(name).unicodeScalars)
+        var shown: [Unicode.Scalar] = []
+        var isQuoted = false
+        var wasQuote = false
+        for (place, scalar) in field.enumerated() {
+            if scalar == "\"" {
+                if isQuoted { wasQuote.toggle() } else { #expect(place == 0) }
+                if isQuoted, !wasQuote { shown.append(scalar) }
+                isQuoted = true
+                continue
+            }
+            #expect(!wasQuote, "a sign after the closing quote")
+            if !isQuoted { #expect(![",", ";", "\n", "\r", "\t"].contains(scalar)) }
+            shown.append(scalar)
+        }
+        #expect(isQuoted == wasQuote)
+        let starts: [Unicode.Scalar] = ["=", "+", "-", "@", "\t", "\r", "\u{FF1D}"]
+        let isFormula = name.unicodeScalars.first.map(starts.contains) ?? false
+        #expect(shown == (isFormula ? ["'"] : []) + Array(name.unicodeScalars))
     }
 }

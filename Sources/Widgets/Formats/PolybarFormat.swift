@@ -1,3 +1,5 @@
+import Drawing
+
 extension WidgetFormat {
     /// For polybar's `custom/script`: its own formatting tags.
     package static let polybar = WidgetFormat("polybar") { rendering in
@@ -7,6 +9,7 @@ extension WidgetFormat {
         return text + "\n"
     }
 
-    /// A tag begins with `%{`, and nothing escapes it: an offset of nothing between the two does.
-    private static func escaped(_ text: String) -> String { text.replacing("%{", with: "%%{O0}{") }
+    /// Returns the text with no tag in it. A tag begins with `%{`, and polybar has no escape for it: an offset of no pixels
+    /// parts each `%` from what follows, also from the next piece of the line.
+    private static func escaped(_ text: String) -> String { text.escapingScalars { $0 == "%" ? "%%{O0}" : nil } }
 }

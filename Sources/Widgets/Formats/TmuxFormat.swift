@@ -8,8 +8,22 @@ extension WidgetFormat {
         return text + "\n"
     }
 
-    /// Two signs stand for one, but not where a style of its own follows: there a blank keeps them apart.
+    /// Returns the text with no format or style in it.
+    ///
+    /// tmux expands the output of `#(…)` and draws it, and each of the two makes one sign of two. Signs before a bracket
+    /// are left to the drawing, so there two stand for one. A blank parts signs at the end from a style that follows.
     private static func escaped(_ text: String) -> String {
-        text.replacing("#", with: "##") + (text.hasSuffix("#") ? " " : "")
+        var escaped = ""
+        var signs = 0
+        for scalar in text.unicodeScalars {
+            if scalar == "#" {
+                signs += 1
+                continue
+            }
+            escaped += String(repeating: "#", count: signs * (scalar == "[" ? 2 : 4))
+            signs = 0
+            escaped.unicodeScalars.append(scalar)
+        }
+        return signs == 0 ? escaped : escaped + String(repeating: "#", count: signs * 4) + " "
     }
 }

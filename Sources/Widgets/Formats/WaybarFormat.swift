@@ -1,3 +1,4 @@
+import Drawing
 import JSON
 
 extension WidgetFormat {
@@ -18,17 +19,12 @@ extension WidgetFormat {
 }
 
 extension WidgetRendering {
-    /// A line in Pango's markup.
+    /// Returns a line in Pango's markup, which escapes as XML does.
     func pango(_ line: WidgetLine) -> String {
-        line.marked(escape: Self.escapedForPango, color: color) { text, color, isBold in
+        line.marked(escape: \.escapedForXML, color: color) { text, color, isBold in
             let weight = isBold ? " weight=\"bold\"" : ""
             let color = color.map { " foreground=\"\($0)\"" } ?? ""
             return weight.isEmpty && color.isEmpty ? text : "<span\(color)\(weight)>\(text)</span>"
         }
-    }
-
-    private static func escapedForPango(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
     }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Drawing
 import JSON
 import Session
 import Simulation
@@ -54,7 +55,8 @@ package struct JournalWriter {
         case .text: return line.text + "\n"
         case .csv: return line.csv + "\n"
         case .json:
-            return (isEmpty ? "\n  " : ",\n  ") + line.json.prettyText.dropLast().replacing("\n", with: "\n  ")
+            return (isEmpty ? "\n  " : ",\n  ")
+                + String(line.json.prettyText.dropLast()).escapingScalars { $0 == "\n" ? "\n  " : nil }
         }
     }
 
@@ -159,10 +161,19 @@ struct JournalLine {
         ].map(Self.field).joined(separator: ",")
     }
 
-    /// RFC 4180; a field that a spreadsheet would run as a formula is made harmless.
-    private static func field(_ text: String) -> String {
-        let safe = "=+-@".contains(text.prefix(1)) && !text.isEmpty ? "'" + text : text
-        guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
-        return "\"" + safe.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    /// Returns a field of RFC 4180. An apostrophe stands before what a spreadsheet would run as a formula.
+    static func field(_ text: String) -> String {
+        let safe = text.unicodeScalars.first.map(Self.formulaStarts.contains) == true ? "'" + text : text
+        guard safe.unicodeScalars.contains(where: Self.quoted.contains) else { return safe }
+        return "\"" + safe.escapingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
     }
+
+    /// Code points that begin a formula; spreadsheets read the wide forms as the narrow ones.
+    private static let formulaStarts: [Unicode.Scalar] = [
+        "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+    ]
+    /// Code points that some reader takes for the end of a field or of a line.
+    private static let quoted: [Unicode.Scalar] = [
+        ",", ";", "\"", "\t", "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
+    ]
 }
