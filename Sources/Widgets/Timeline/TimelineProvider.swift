@@ -60,13 +60,13 @@ package struct TimelineProvider {
         var entries = [first]
         let agenda = WidgetAgenda(configuration, outlook)
         var date = first.date
-        while let turn = agenda.next(after: date) {
+        while let turn = agenda.next(after: date), turn > date {
             date = turn
             guard let shown = glimpse(at: date), content.entry(of: shown).view != entries[entries.count - 1].view
             else { continue }
             if entries.count == Self.limit { return WidgetTimeline(entries: entries, policy: .atEnd) }
             var events = agenda.events(at: turn)
-            while let next = agenda.next(after: date), next <= turn + Self.tolerance {
+            while let next = agenda.next(after: date), next > date, next <= turn + Self.tolerance {
                 date = next
                 events += agenda.events(at: next)
             }
