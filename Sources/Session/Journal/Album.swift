@@ -1,6 +1,12 @@
 import Chronology
 import JSON
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A picture that was kept: one name for all its files.
 package struct Photo: Hashable, Sendable {
     /// The files' name without its ending: "2026-11-21-184501-calm-palms".
@@ -20,7 +26,7 @@ package struct Photo: Hashable, Sendable {
 
     /// By the player's clock; `nil` where somebody gave the files another name.
     package var taken: CivilDate? {
-        let numbers = "\(day)-\(time.replacing(":", with: "-"))".split(separator: "-").compactMap { Int($0) }
+        let numbers = "\(day)-\(time)".split { $0 == "-" || $0 == ":" }.compactMap { Int($0) }
         guard numbers.count == 5, (1...12).contains(numbers[1]) else { return nil }
         return CivilDate(
             year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4])
@@ -59,6 +65,7 @@ extension Session {
     /// A photo as text for terminals.
     func photoText(_ name: String, _ paths: Paths) throws(FileError) -> String {
         let path = paths.album + "/" + name + ".ansi"
+        guard !name.utf8.contains(UInt8(ascii: "/")) else { throw FileError(.read, path, ENOENT) }
         return String(decoding: try environment.files.read(path, limit: FileLimit.document), as: UTF8.self)
     }
 

@@ -42,3 +42,60 @@ struct JournalRecord: Hashable, Sendable, Codable {
     var month: String { String(name.prefix(7)) }
     var isOpen: Bool { name.hasSuffix(".jsonl") }
 }
+
+/// Names of the journal's files become parts of paths, and a save may come from anywhere: one of another form is refused.
+extension JournalIndex {
+    private enum CodingKeys: String, CodingKey { case folder, files, lost }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        folder = try container.decode(String.self, forKey: .folder)
+        files = try container.decodeIfPresent([JournalRecord].self, forKey: .files)
+        lost = try container.decodeIfPresent([String: Int].self, forKey: .lost)
+        guard Self.isFolder(folder) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .folder, in: container, debugDescription: "this is no name of a journal")
+        }
+        guard (lost ?? [:]).keys.allSatisfy(Self.isMonth) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .lost, in: container, debugDescription: "this is no month")
+        }
+    }
+
+    /// Returns whether a name is "journal" or "journal-" with a number.
+    static func isFolder(_ name: String) -> Bool {
+        guard name != firstFolder else { return true }
+        let digits = name.utf8.dropFirst(firstFolder.utf8.count + 1)
+        return name.utf8.starts(with: "\(firstFolder)-".utf8) && (1...9).contains(digits.count)
+            && digits.allSatisfy(isDigit)
+    }
+
+    /// Returns whether a text is a month: "2026-11".
+    static func isMonth(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return bytes.count == 7 && bytes[4] == UInt8(ascii: "-") && (bytes[..<4] + bytes[5...]).allSatisfy(isDigit)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
+extension JournalRecord {
+    private enum CodingKeys: String, CodingKey { case name, visits, length, checksum, sealedIn }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        name = try container.decode(String.self, forKey: .name)
+        visits = try container.decode(Int.self, forKey: .visits)
+        length = try container.decode(Int.self, forKey: .length)
+        checksum = try container.decode(String.self, forKey: .checksum)
+        sealedIn = try container.decodeIfPresent(Int.self, forKey: .sealedIn)
+        guard JournalIndex.isMonth(month), name == month + (isOpen ? ".jsonl" : ".json") else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .name, in: container, debugDescription: "this is no name of a month’s file")
+        }
+        guard visits >= 0, length >= 0, length <= FileLimit.save else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .length, in: container, debugDescription: "the number is out of range")
+        }
+    }
+}

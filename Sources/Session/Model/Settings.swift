@@ -76,7 +76,8 @@ package struct Settings: Hashable, Sendable, Codable {
         language = try container.decodeIfPresent(String.self, forKey: .language)
         privateWidgets = try value(.privateWidgets, privateWidgets)
         lockedWidgets = try value(.lockedWidgets, lockedWidgets)
-        widgets = try value(.widgets, widgets)
+        // A name becomes part of a line that is put into another program's configuration.
+        widgets = try value(.widgets, widgets).filter { KeptWidget.checkedName($0.key) != nil }
         transactionManager = try value(.transactionManager, transactionManager)
         passOfferDismissed = try value(.passOfferDismissed, passOfferDismissed)
         hintsSeen = try value(.hintsSeen, hintsSeen)
