@@ -24,30 +24,76 @@ enum CompletionShell: String, CaseIterable, Sendable {
     private static let bashScript = #"""
         # bash completion for backyard-birds, as the program prints it.
 
+        # Sets `quoted` to a text as it may stand where the line has got to: within the quote $2, or in none.
+        _backyard_birds_quote() {
+            local char i
+            quoted=
+            if [[ -z $2 ]]; then
+                [[ -z $1 ]] || printf -v quoted %q "$1"
+                return
+            fi
+            for ((i = 0; i < ${#1}; i++)); do
+                char=${1:i:1}
+                case $2$char in
+                    \'\') char="'\\''" ;;
+                    \"\$ | \"\" | \"\` | \"\\) char="\\$char" ;;
+                    # Within double quotes nothing keeps it from calling up the history.
+                    \"!) char="\"'!'\"" ;;
+                esac
+                quoted+=$char
+            done
+            # readline adds the quote at the end unless one stands there.
+            [[ $quoted != *"$2" ]] || quoted+=$2
+        }
+
         _backyard_birds() {
-            local line word quote prefix='' paths='' candidate i case action
+            # The line is read by the shell's own rules, and nothing in it is run: bash itself parts words at "=" and ":", too.
+            # `word` is the last one without its quotes, `kept` what of it stays on the line whatever is completed; `raw` is what
+            # stands on the line for the rest. `stem` and `way` are the same of a path as far as its last slash.
+            local line=${COMP_LINE:0:COMP_POINT} char name quote='' word='' kept='' raw='' stem='' way='' begun='' closed='' i
             local -a words=()
             COMPREPLY=()
-            # An option with its value comes in three pieces wherever the equals sign parts words.
-            for ((i = 1; i <= COMP_CWORD; i++)); do
-                if ((i > 1)) && [[ ${COMP_WORDS[i]} == =* || ${COMP_WORDS[i - 1]} == = ]]; then
-                    words[${#words[@]} - 1]+=${COMP_WORDS[i]}
-                else
-                    words+=("${COMP_WORDS[i]}")
+            for ((i = 0; i < ${#line}; i++)); do
+                char=${line:i:1}
+                name=
+                if [[ $char == \$ && $quote != \' ]]; then
+                    [[ ${line:i+1} =~ ^([A-Za-z_][A-Za-z0-9_]*|\{[A-Za-z_][A-Za-z0-9_]*\}) ]] || return
+                    name=${BASH_REMATCH[1]}
+                    char=\$$name
+                    i=$((i + ${#name}))
+                    name=${name#\{}
+                    name=${name%\}}
+                    word+=${!name} raw+=$char begun=1
+                    continue
                 fi
+                case $quote$char in
+                    \'\' | \"\") quote='' closed=1 ;;
+                    \' | \") quote=$char kept=$word raw='' stem=$word way='' begun=1 ;;
+                    \" | \"\` | \` | [\;\|\&\<\>\(\)]) return ;;
+                    \\ | \"\\)
+                        i=$((i + 1))
+                        [[ -n $quote && ${line:i:1} != [\$\`\"\\] ]] && word+=\\
+                        word+=${line:i:1} raw+=\\${line:i:1} begun=1
+                        ;;
+                    [[:blank:]])
+                        [[ -z $begun ]] || words+=("$word")
+                        word='' kept='' raw='' stem='' way='' begun='' closed=''
+                        ;;
+                    *)
+                        word+=$char raw+=$char begun=1
+                        if [[ $char == / ]]; then
+                            stem=$word way=$raw
+                        elif [[ -z $quote && $COMP_WORDBREAKS == *"$char"* ]]; then
+                            kept=$word raw='' stem=$word way=''
+                        fi
+                        ;;
+                esac
             done
-            # What is being typed, without its quotes.
-            word=${words[${#words[@]} - 1]}
-            if [[ $word == --*=* ]]; then
-                prefix=${word%%=*}=
-                word=${word#*=}
-            fi
-            quote=''
-            case $word in
-                \'* | \"*) quote=${word:0:1} word=${word:1} ;;
-                *) word=${word//\\/} ;;
-            esac
-            words[${#words[@]} - 1]=$prefix$word
+            # What readline would replace after a quote that is closed is not certain.
+            [[ -n $closed && -z $quote ]] && return
+            words+=("$word")
+            local program=${words[0]} paths='' candidate quoted case value
+            [[ $program == \~/* ]] && program=$HOME/${program:2}
             case=$(shopt -p nocasematch)
             shopt -s nocasematch
             while IFS= read -r line; do
@@ -56,24 +102,29 @@ enum CompletionShell: String, CaseIterable, Sendable {
                     continue
                 fi
                 candidate=${line%%$'\t'*}
-                candidate=${candidate#"$prefix"}
                 [[ $candidate == "$word"* ]] || continue
-                case $quote in
-                    \') candidate=${candidate//\'/\'\\\'\'} ;;
-                    \") candidate=${candidate//\\/\\\\} candidate=${candidate//\"/\\\"} candidate=${candidate//\$/\\\$} ;;
-                    *) printf -v candidate %q "$candidate" ;;
-                esac
-                # Where "=" parts no words, the whole of it is replaced.
-                [[ -n $prefix && $COMP_WORDBREAKS != *=* ]] && candidate=$prefix$candidate
-                COMPREPLY+=("$candidate")
-            done < <("${COMP_WORDS[0]}" complete -- "${words[@]}" 2>/dev/null)
+                _backyard_birds_quote "${candidate:${#kept}}" "$quote"
+                COMPREPLY+=("$quoted")
+            done < <("$program" complete -- "${words[@]:1}" 2>/dev/null)
             $case
-            if [[ $paths == files || $paths == directories ]]; then
-                # The shell quotes them by itself.
-                compopt -o filenames 2>/dev/null
-                [[ $paths == files ]] && action=file || action=directory
-                while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -A "$action" -- "$word")
-            fi
+            [[ $paths == files || $paths == directories ]] || return
+            value=$word
+            [[ $value == --*=* ]] && value=${value#*=}
+            [[ $value == \~/* ]] && value=$HOME/${value:2}
+            while IFS= read -r -d '' candidate; do
+                [[ $paths == files || -d $candidate ]] || continue
+                _backyard_birds_quote "$word${candidate:${#value}}" "$quote"
+                candidate=$word${candidate:${#value}}
+                _backyard_birds_quote "${candidate:${#stem}}" "$quote"
+                COMPREPLY+=("$way$quoted")
+            done < <(
+                set +f
+                shopt -s nullglob
+                shopt -u failglob nocaseglob dotglob
+                for candidate in "$value"*; do
+                    [[ $candidate == *[[:cntrl:]]* ]] || printf '%s\0' "$candidate"
+                done
+            )
         }
 
         complete -F _backyard_birds backyard-birds

@@ -32,6 +32,8 @@ struct Completer {
         let command = parsed.command
         let options = command.options + Commands.common
         var game = (try? parsed.common())?.game ?? Configuration()
+        // A shell that completes a line has not replaced its variables yet.
+        game.dataDirectory = game.dataDirectory.map(expandingVariable)
         game.take(ConfigFile(environment), environment)
         let arguments = parsed.arguments(words)
         if let option = parsed.pending {
@@ -55,7 +57,16 @@ struct Completer {
         }
     }
 
-    /// The candidates as shells read them: a line that says which paths may stand there, then a candidate a line, its meaning after a tab.
+    /// Returns a path with the value of the variable that it begins with, as in `$HOME/birds` and `${HOME}/birds`.
+    private func expandingVariable(_ path: String) -> String {
+        let first = path.prefix { $0 != "/" }
+        guard first.first == "$" else { return path }
+        let name = first.filter { !"${}".contains($0) }
+        return environment.variable(name).map { $0 + path.dropFirst(first.count) } ?? path
+    }
+
+    /// The candidates as shells read them: a line that says which paths may stand there,
+    /// then a candidate a line, its meaning after a tab.
     var text: String {
         ([paths.rawValue] + candidates.map { $0.summary.isEmpty ? $0.text : "\($0.text)\t\($0.summary)" })
             .map { $0 + "\n" }.joined()

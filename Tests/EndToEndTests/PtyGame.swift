@@ -15,8 +15,15 @@ final class PtyGame {
     /// How long anything is waited for: a bound on a hang, not a measure of speed.
     private static let patience: TimeInterval = 60
 
-    init(_ arguments: [String], width: Int = 80, height: Int = 24) throws {
-        program = try Program()
+    /// - Parameters:
+    ///   - path: another program that is to run there, as a shell.
+    ///   - variables: of its environment, besides the usual ones.
+    init(
+        _ arguments: [String], running path: String? = nil, in program: Program? = nil,
+        variables: [String: String] = [:], width: Int = 80, height: Int = 24
+    ) throws {
+        let program = try program ?? Program()
+        self.program = program
         var (one, other): (Int32, Int32) = (-1, -1)
         var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
         let name = try Finished.alone {
@@ -30,11 +37,11 @@ final class PtyGame {
         _ = fcntl(one, F_SETFL, O_NONBLOCK)
         before = Self.modes(terminal)
         process = try Finished.spawning(
-            program.path, arguments,
+            path ?? program.path, arguments,
             environment: [
                 "HOME": program.home.path, "LANG": "C.UTF-8", "USER": "tester", "TERM": "xterm-256color",
                 "COLORTERM": "truecolor",
-            ], terminal: name)
+            ].merging(variables) { $1 }, terminal: name)
     }
 
     deinit {
@@ -84,7 +91,7 @@ final class PtyGame {
         }
     }
 
-    private func wait(_ what: String, until condition: () -> Bool) throws {
+    func wait(_ what: String, until condition: () -> Bool) throws {
         let deadline = ProcessInfo.processInfo.systemUptime + Self.patience
         while ProcessInfo.processInfo.systemUptime < deadline {
             look()
