@@ -119,8 +119,60 @@ import Testing
     @Test func writingFollowsNoLink() throws {
         try files.write([9], to: path("other"))
         #expect(symlink("other", path("link")) == 0)
-        #expect(throws: FileError(.write, path("link"), ELOOP)) { try files.write([1], to: self.path("link")) }
+        #expect(link(path("other"), path("second")) == 0)
+        for name in ["link", "second", "other"] {
+            let path = path(name)
+            let operations: [(FileOperation, () throws -> Void)] = [
+                (.write, { try self.files.write([1], to: path) }),
+                (.write, { try self.files.overwrite([1], in: path, at: 0) }),
+                (.append, { try self.files.append([1], to: path) }),
+                (.append, { try self.files.appendWhole([1], to: path, from: 1) }),
+                (.truncate, { try self.files.truncate(path, to: 0) }),
+                (.sync, { try self.files.sync(path) }),
+            ]
+            for (operation, perform) in operations {
+                #expect(throws: FileError(operation, path, FileError.isLink)) { try perform() }
+            }
+        }
+        #expect(throws: FileError(.lock, path("link"), FileError.isLink)) {
+            try files.lock(self.path("link"), wait: false)
+        }
         #expect(try files.read(path("other")) == [9])
+    }
+
+    @Test func aLockIsNeverTheLockOfAnotherFile() throws {
+        try files.write([9], to: path("other"))
+        #expect(link(path("other"), path("lock")) == 0)
+        let lock = try #require(try files.lock(path("lock"), wait: false))
+        lock.record("me")
+        #expect(try files.read(path("other")) == [9] && files.read(path("lock")) == Array("me".utf8))
+        // A copy made of hard links while it is held is no reason to think that it is free.
+        #expect(link(path("lock"), path("copy")) == 0)
+        #expect(try files.lock(path("lock"), wait: false) == nil)
+        lock.release()
+        #expect(try files.lock(path("lock"), wait: false) != nil && files.read(path("copy")) == Array("me".utf8))
+    }
+
+    @Test func whatIsAddedToIsSeparatedFirst() throws {
+        try files.write([9], to: path("other"))
+        #expect(link(path("other"), path("second")) == 0 && symlink("other", path("link")) == 0)
+        for name in ["second", "link"] {
+            try files.separate(path(name))
+            try files.append([1], to: path(name))
+            #expect(try files.read(path(name)) == [9, 1] && files.read(path("other")) == [9])
+        }
+    }
+
+    /// Seconds times a thousand million leave 64 bits in the year 2262.
+    @Test func aFileMayBearAnyDate() throws {
+        try files.write([9], to: path("a"))
+        var stamps: Set<FileStamp> = []
+        for seconds in [-1 << 33, 0, 9_223_372_036, 9_223_372_037, 10_413_792_000, 1 << 33] {
+            let times = [timespec(tv_sec: seconds, tv_nsec: 5), timespec(tv_sec: seconds, tv_nsec: 5)]
+            #expect(utimensat(AT_FDCWD, path("a"), times, 0) == 0)
+            stamps.insert(try #require(try files.stamp(path("a"))))
+        }
+        #expect(stamps.count > 3, "dates that a disk can hold are told apart")
     }
 
     @Test func aDestinationIsAFileAtTheEndOfLinks() throws {

@@ -8,6 +8,8 @@
 package struct DiskFiles: FileSystem {
     /// Milliseconds to wait for a lock.
     private static let lockPatience = 5000
+    /// Times that a lock file may be found removed or replaced; also a disk that cannot be asked about it ends the wait.
+    private static let lockAttempts = 100
 
     package init() {}
 
@@ -55,7 +57,7 @@ package struct DiskFiles: FileSystem {
     }
 
     package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        try put(bytes, path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, .write)
+        try put(bytes, path, O_WRONLY | O_CREAT | O_TRUNC, .write)
     }
 
     package func overwrite(_ bytes: [UInt8], in path: String, at offset: Int) throws(FileError) {
@@ -196,14 +198,15 @@ package struct DiskFiles: FileSystem {
         #else
             let modified = information.st_mtim
         #endif
+        // A file may bear any date, and nanoseconds after 2262 need more than 64 bits: two dates still differ.
         return FileStamp(
             size: Int(information.st_size), identity: UInt64(information.st_ino),
-            modified: Int64(modified.tv_sec) * 1_000_000_000 + Int64(modified.tv_nsec))
+            modified: Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec))
     }
 
     package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
         var patience = wait ? Self.lockPatience : 0
-        while true {
+        for _ in 0..<Self.lockAttempts {
             let file = try open(path, O_RDWR | O_CREAT, .lock)
             while flock(file, LOCK_EX | LOCK_NB) != 0 {
                 let code = errno
@@ -220,9 +223,15 @@ package struct DiskFiles: FileSystem {
             }
             // Whoever waited may have got the lock of a file that was removed meanwhile: that locks nobody out.
             let lock = DiskLock(file, path)
-            if lock.isInPlace { return lock }
+            if lock.isInPlace {
+                if lock.hasOneName { return lock }
+                // A file with another name, as in a copy made of hard links, would be written to. Nobody holds its lock now,
+                // so that a new one can take this name.
+                try remove(path)
+            }
             lock.release()
         }
+        throw FileError(.lock, path, FileError.changed)
     }
 
     package func watch(_ directory: String) -> (any FileWatch)? {
@@ -231,26 +240,35 @@ package struct DiskFiles: FileSystem {
 
     /// Opens a file, and nothing but a file, without ever waiting for somebody at the other end.
     ///
+    /// What is opened for writing has one name: a link in a data folder, symbolic or hard, would lead the bytes into a
+    /// file that is somebody else's business.
     /// - Parameter takesPipes: whatever is there will do, and is waited for.
     private func open(
         _ path: String, _ flags: Int32, _ operation: FileOperation, takesPipes: Bool = false
     ) throws(FileError) -> Int32 {
-        let flags = flags | O_CLOEXEC | O_NOCTTY | (takesPipes ? 0 : O_NONBLOCK)
+        let writes = flags & O_ACCMODE != O_RDONLY
+        // Emptied only once it is known what it is.
+        let opening =
+            flags & ~O_TRUNC | O_CLOEXEC | O_NOCTTY | (takesPipes ? 0 : O_NONBLOCK) | (writes ? O_NOFOLLOW : 0)
         var information = stat()
         while true {
-            let file = systemOpen(path, flags, 0o600)
+            let file = systemOpen(path, opening, 0o600)
             let code = errno
             if file >= 0 {
                 guard fstat(file, &information) == 0 else { return file }
                 let isFolder = information.st_mode & S_IFMT == S_IFDIR
-                guard let flaw = Self.flaw(information), isFolder || !takesPipes else { return file }
+                var flaw = Self.flaw(information).flatMap { isFolder || !takesPipes ? $0 : nil }
+                if flaw == nil, writes, operation != .lock, information.st_nlink > 1 { flaw = FileError.isLink }
+                if flaw == nil, flags & O_TRUNC != 0, ftruncate(file, 0) != 0 { flaw = errno }
+                guard let flaw else { return file }
                 _ = close(file)
                 throw FileError(operation, path, flaw)
             }
             if code == EINTR { continue }
-            // A pipe that nobody reads, a socket.
+            // A pipe that nobody reads, a socket, or a link, which may lead to one.
             let flaw = stat(path, &information) == 0 ? Self.flaw(information) : nil
-            throw FileError(operation, path, flaw ?? code)
+            let isLink = writes && code == ELOOP && lstat(path, &information) == 0 && Self.flaw(information) != nil
+            throw FileError(operation, path, flaw ?? (isLink ? FileError.isLink : code))
         }
     }
 

@@ -22,8 +22,16 @@ final class DiskLock: FileLock {
         file.withLock { file in
             var held = stat()
             var named = stat()
-            return file >= 0 && fstat(file, &held) == 0 && stat(path, &named) == 0
+            return file >= 0 && fstat(file, &held) == 0 && lstat(path, &named) == 0
                 && held.st_ino == named.st_ino && held.st_dev == named.st_dev
+        }
+    }
+
+    /// The locked file has no second name, under which it would be another's.
+    var hasOneName: Bool {
+        file.withLock { file in
+            var held = stat()
+            return file >= 0 && fstat(file, &held) == 0 && held.st_nlink == 1
         }
     }
 

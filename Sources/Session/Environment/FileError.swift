@@ -46,11 +46,12 @@ package struct FileError: Error, Hashable, Sendable {
     /// The code of a file that was another one a moment ago; outside the range of the system's.
     package static let changed: Int32 = -2
 
-    /// The codes of what is no file, where the system has none (it has `EISDIR` and `ESPIPE`), and of a link that leads
-    /// nowhere.
+    /// The codes of what is no file, where the system has none (it has `EISDIR` and `ESPIPE`), of a link that leads
+    /// nowhere, and of a file to write that is a link or has another name, too.
     package static let isDevice: Int32 = -3
     package static let isSocket: Int32 = -4
     package static let isDeadLink: Int32 = -5
+    package static let isLink: Int32 = -6
 
     /// The code of a value that cannot be written as JSON; outside the range of the system's.
     static let unencodable: Int32 = -1
@@ -58,7 +59,8 @@ package struct FileError: Error, Hashable, Sendable {
     /// What stands in the way, as players are told it.
     package enum Cause: String, Hashable, Sendable, CaseIterable {
         case missing, notAFolder, isAFolder, exists, notEmpty, forbidden, readOnly, full, quota, broken, noDevice,
-            isAPipe, isADevice, isASocket, deadLink, inUse, otherDisk, tooManyFiles, longPath, badName, linkLoop,
+            isAPipe, isADevice, isASocket, deadLink, isALink, inUse, otherDisk, tooManyFiles, longPath, badName,
+            linkLoop,
             tooManyLinks, tooLarge, unsupported,
             noLocks, noMemory, interrupted, noAnswer, changed, unencodable
     }
@@ -102,6 +104,7 @@ package struct FileError: Error, Hashable, Sendable {
         case Self.isDevice: .isADevice
         case Self.isSocket: .isASocket
         case Self.isDeadLink: .deadLink
+        case Self.isLink: .isALink
         case Self.changed: .changed
         case Self.unencodable: .unencodable
         default: nil

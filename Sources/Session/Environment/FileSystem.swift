@@ -134,6 +134,16 @@ extension FileSystem {
         return result
     }
 
+    /// Puts a copy in the place of a link, or of a file that has another name, too: what is added to it is to be here alone.
+    func separate(_ path: String) throws(FileError) {
+        do throws(FileError) {
+            try sync(path)
+        } catch {
+            guard error.code == FileError.isLink else { throw error }
+            try replace(path, with: try read(path))
+        }
+    }
+
     /// The file's contents, or `nil` where there is no such file.
     package func readIfPresent(
         _ path: String, limit: Int = FileLimit.save

@@ -10,8 +10,8 @@ package enum Leftovers {
         // File systems take 255 bytes.
         while name.utf8.count > 240 { name.removeLast() }
         let aside = name + "." + String(repeating: "0", count: digits - hex.count) + hex + ending
-        return path.contains("/")
-            ? path[..<path.index(after: path.lastIndex(of: "/") ?? path.startIndex)] + aside : aside
+        let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+        return path[..<end] + aside
     }
 
     /// Whether a file is one, to take the place of `original` or of any.

@@ -52,17 +52,17 @@ package struct Paths: Hashable, Sendable {
     }
 
     package static func directory(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     package static func name(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     private static func root(dataDirectory: String?, environment: Environment) -> String? {
-        if let directory = given(dataDirectory) { return directory }
-        if let home = given(environment.variable("BACKYARD_BIRDS_HOME")) { return home }
+        if let directory = given(dataDirectory) { return inHome(directory, environment) }
+        if let home = given(environment.variable("BACKYARD_BIRDS_HOME")) { return inHome(home, environment) }
         // The XDG specification: a relative path is to be ignored.
         if let data = given(environment.variable("XDG_DATA_HOME")), data.hasPrefix("/") {
             return data + "/backyard-birds"
@@ -73,6 +73,15 @@ package struct Paths: Hashable, Sendable {
         #else
             return home + "/.local/share/backyard-birds"
         #endif
+    }
+
+    /// Returns a path whose first part, where that is `~`, is the player's home: a shell leaves it as it is in
+    /// `--data=~/birds`, and nobody else replaces it in a variable.
+    package static func inHome(_ path: String, _ environment: Environment) -> String {
+        guard path == "~" || path.utf8.starts(with: "~/".utf8), let home = given(environment.variable("HOME")) else {
+            return path
+        }
+        return home + String(path.dropFirst())
     }
 
     private static func given(_ value: String?) -> String? {

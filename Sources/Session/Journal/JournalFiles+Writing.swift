@@ -150,6 +150,7 @@ extension JournalFiles {
             } ?? []
         let whole = tail[..<(tail.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)]
         let length = record.length + whole.count
+        if stamp != nil { try files.separate(path) }
         if let stamp, length < stamp.size { try files.truncate(path, to: length) }
         var page = JournalPage(month: month, game: game)
         _ = page.add(JournalText(open: Array(whole)).lines)
@@ -187,6 +188,7 @@ extension JournalFiles {
             let news = try files.read(
                 directory + "/" + record.name, from: isBehind ? size : 0, count: record.length - (isBehind ? size : 0))
             if isBehind {
+                try files.separate(copy)
                 try files.append(news, to: copy)
                 try files.sync(copy)
             } else {

@@ -176,7 +176,7 @@ extension World {
 extension FileError {
     /// What is there is a directory, a device or a pipe.
     var isNoFile: Bool {
-        [EISDIR, ESPIPE, ENXIO, ELOOP, Self.isDevice, Self.isSocket, Self.isDeadLink].contains(code)
+        [EISDIR, ESPIPE, ENXIO, ELOOP, Self.isDevice, Self.isSocket, Self.isDeadLink, Self.isLink].contains(code)
     }
 }
 

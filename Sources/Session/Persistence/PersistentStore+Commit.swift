@@ -36,16 +36,26 @@ extension PersistentStore {
         try Self.checked { () throws(JSONError) in try next.checkRanges() }
         try writeBeforeJump()
         let before = state.withLock { ($0.generation, $0.transaction) }
-        let appends = !needsCheckpoint
+        var appends = !needsCheckpoint
         var isSaved = false
-        do {
+        do throws(FileError) {
             if appends {
-                try append(next, departures)
-                isSaved = true
+                do throws(FileError) {
+                    try append(next, departures)
+                    isSaved = true
+                } catch {
+                    // To add to a file that has another name would change that, too: a checkpoint begins one anew.
+                    guard error.code == FileError.isLink, historyLimit != Self.besideGameHistoryLimit else {
+                        throw error
+                    }
+                    appends = false
+                }
             }
             let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
             let mustMend = state.withLock { $0.mustCheckpoint } && historyLimit != Self.besideGameHistoryLimit
-            if isLong || mustCheckpoint || mustMend { try checkpoint(next, departures: appends ? [] : departures) }
+            if !appends || isLong || mustCheckpoint || mustMend {
+                try checkpoint(next, departures: appends ? [] : departures)
+            }
         } catch {
             // What is appended is saved, whatever became of the checkpoint: the next save tries that again.
             if !isSaved { isSaved = try isOnDisk(after: error, since: before, asLine: appends) }
