@@ -73,6 +73,8 @@ package final class Session {
     /// How many changes of other programs are in.
     var patchesSeen = 0
     var pendingEvents: [SessionEvent] = []
+    /// The wall clock shows a date that none may show, and the player was told.
+    private var isWallClockRefused = false
     /// When something happens next if nobody acts, or when to look again; `nil`: not known.
     var upcoming: Instant?
 
@@ -116,6 +118,7 @@ package final class Session {
 
     /// Lets the world live on until now, saves when it is time to, and returns what happened since the last call.
     package func advance() -> [SessionEvent] {
+        noteWallClock()
         takeOver()
         catchUp()
         lookAtFamilySometimes()
@@ -125,6 +128,14 @@ package final class Session {
         pendingEvents += (persistentStore?.takeNotices() ?? []).map(SessionEvent.notice)
         defer { pendingEvents = [] }
         return pendingEvents
+    }
+
+    /// Tells once of a wall clock that shows a date which none may show.
+    private func noteWallClock() {
+        let wall = wallNow
+        let isRefused = !WorldClock.range.contains(wall)
+        if isRefused, !isWallClockRefused { pendingEvents.append(.notice(.clockOutOfRange(wall))) }
+        isWallClockRefused = isRefused
     }
 
     /// When `advance()` is to be called next, as time since the machine started.

@@ -25,7 +25,7 @@ struct SessionLoader {
         self.savesInline = savesInline
         self.onSaveReport = onSaveReport
         bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
-        guard WorldClock.wallRange.contains(bootstrap.wall) else { throw .badClock(bootstrap.wall) }
+        guard WorldClock.range.contains(bootstrap.wall) else { throw .badClock(bootstrap.wall) }
         paths =
             configuration.inMemory
             ? nil
@@ -130,6 +130,7 @@ struct SessionLoader {
             var initial = bootstrap.saved(
                 game.checkpoint.snapshot, transaction: game.checkpoint.transaction, key, paths: recovery.paths,
                 besideGame: isBeside, tellsOfAbsence: mode == .play)
+            if let date = game.checkpoint.snapshot.dateOutOfRange { initial.refuse(.dateOutOfRange(date)) }
             initial.noteClock()
             if initial.clock.hasJumped, !isBeside { persistentStore.keepBeforeJump(game.checkpoint) }
             if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }

@@ -53,7 +53,11 @@ extension EndToEnd {
             #expect(again.status == 1 && again.error.contains("no game to go back to"))
         }
 
-        @Test("What no calendar of the game reaches is refused in a sentence", arguments: ["9999-12-31", "0001-01-01"])
+        @Test(
+            "What no calendar of the game reaches is refused in a sentence",
+            arguments: [
+                "9999-12-31", "2262-01-01", "1969-12-31", "0001-01-01",
+            ])
         func beyond(date: String) throws {
             let program = try Program()
             let result = try program.run(["refill", "--all", "--now", date])

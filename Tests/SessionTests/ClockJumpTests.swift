@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 import TestSupport
 import Testing
@@ -148,11 +149,54 @@ import Testing
         let machine = TestMachine()
         try machine.open().close()
         let before = machine.files.contents
-        for text in ["0001-01-01", "1899-12-31", "9999-12-31T23:59:59Z"] {
+        for text in ["0001-01-01", "1969-12-31T23:59:59Z", "2262-01-01", "9999-12-31T23:59:59Z"] {
             let date = try #require(Instant(iso8601: text))
             #expect(throws: OpeningError.badClock(date)) { try machine.open { $0.now = date } }
         }
         #expect(machine.files.contents == before)
+    }
+
+    @Test func anOpenGameTellsOfSuchAClockAndGoesOn() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        func told() -> [Instant] {
+            session.advance().compactMap { if case .notice(.clockOutOfRange(let date)) = $0 { date } else { nil } }
+        }
+        #expect(told().isEmpty)
+        let (now, wrong) = (machine.wall, try #require(Instant(iso8601: "2300-01-01")))
+        machine.wall = wrong
+        #expect(told() == [wrong] && told().isEmpty, "once")
+        machine.uptime = machine.uptime + .hours(1)
+        #expect(told().isEmpty && session.world.clock == now + .hours(1))
+        session.close()
+        machine.wall = now + .hours(2)
+        #expect(try machine.open().world.clock == now + .hours(2), "the wrong clock was not followed")
+    }
+
+    /// A game that was begun, or played, while a clock was wrong.
+    @Test(arguments: ["1969-12-31T12:00:00.000Z", "2262-01-01T00:00:00.000Z", "2300-01-01T00:00:00.000Z"])
+    func aSaveFromBeyondIsOnlyLookedAt(date: String) throws {
+        let machine = TestMachine()
+        try machine.open().close()
+        let path = directory + "/world.json"
+        var document = try JSONValue(parsing: try #require(machine.files.contents[path]))
+        for place in [["clock", "world"], ["clock", "wall"], ["world", "clock"], ["store", "clock"]] {
+            #expect(document.value(at: place)?.stringValue != nil)
+            document.set(.string(date), at: place)
+        }
+        document["checksum"] = "00000000"
+        machine.files.contents[path] = SealedDocument.seal(document.pretty)
+        machine.files.contents[directory + "/history.jsonl"] = nil
+        let before = machine.files.contents
+        let session = try machine.open()
+        let wanted = ReadOnlyReason.dateOutOfRange(try #require(Instant(iso8601: date)))
+        #expect(session.readOnlyReason == wanted && session.notices.contains(.readOnly(wanted)))
+        #expect(throws: RequestError.readOnly(wanted)) {
+            try session.perform(.setBackyardFavorite(session.world.backyards[0].id, true))
+        }
+        _ = session.advance()
+        session.close()
+        for (path, bytes) in before where !path.hasSuffix(".lock") { #expect(machine.files.contents[path] == bytes) }
     }
 
     @Test func aFullDiskKeepsTheJumpFromBeingSaved() throws {

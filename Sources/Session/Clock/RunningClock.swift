@@ -59,10 +59,11 @@ package struct RunningClock: Hashable, Sendable {
     /// What is to be saved with a world that has come to `world`, when the other clocks show `wall` and `uptime`.
     ///
     /// The mark has moved on by what was played. A wall clock that has moved on further is followed; if it jumped,
-    /// the mark that it should have is kept, as at an opening.
+    /// the mark that it should have is kept, as at an opening. One that shows no date that it may show is not followed.
     package func saved(world: Instant, wall: Instant, uptime: Span) -> WorldClock {
         var clock = opened
         let played = opened.wall + max(.zero, uptime - uptimeAtOpening)
+        let wall = WorldClock.range.contains(wall) ? wall : played
         clock.world = world
         clock.wall = max(played, wall)
         clock.difference = difference

@@ -15,9 +15,10 @@ package struct WorldClock: Hashable, Sendable {
     static let longestTrusted = Span.days(30)
     /// Jumps in a row that are remembered.
     static let jumpLimit = 4
-    /// What a wall clock may show: beyond it there would be no room to reckon with dates.
-    static let wallRange =
-        CivilDate(year: 1900, month: 1, day: 1).utcInstant...CivilDate(year: 9000, month: 1, day: 1).utcInstant
+    /// The dates that a wall clock may show: those that systems can count in nanoseconds since 1970.
+    package static let range =
+        CivilDate(year: 1970, month: 1, day: 1)
+        .utcInstant...CivilDate(year: 2261, month: 12, day: 31, hour: 23, minute: 59, second: 59).utcInstant
 
     /// World time at the last commit.
     package var world: Instant

@@ -67,8 +67,8 @@ package struct ForecastReader {
             let forecast = Forecast.believed(paths, environment.files)
         else { return nil }
         let wall = configuration.wall(environment, since: environment.uptime())
-        // Of a clock that was wrong there is more to say.
-        guard !forecast.clock.isDoubted(at: wall) else { return nil }
+        // Of a clock that is or was wrong there is more to say.
+        guard WorldClock.range.contains(wall), !forecast.clock.isDoubted(at: wall) else { return nil }
         let date = forecast.clock.world + forecast.clock.away(at: wall)
         return forecast.world(at: date).map { (forecast, $0, date - wall) }
     }

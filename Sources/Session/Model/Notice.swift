@@ -16,6 +16,8 @@ package enum Notice: Hashable, Sendable {
     case clockJumped(ClockJump)
     /// It was wrong, and the save from before can be had back.
     case clockWasWrong(ClockJump)
+    /// The wall clock shows a date that none may show; the game goes on without it.
+    case clockOutOfRange(Instant)
     case key(KeyTrouble)
     /// The save contradicts itself.
     case inconsistent

@@ -1,3 +1,5 @@
+import Chronology
+
 /// Whether what has been done is safe, for the badge on screen.
 package enum SaveStatus: Hashable, Sendable {
     /// All is on disk.
@@ -17,6 +19,8 @@ package enum ReadOnlyReason: Hashable, Sendable {
     /// A later version of the game made the save.
     case newer(path: String)
     case unreadable(FileError)
+    /// The game has come to a date that no clock may show: it was begun, or played, while a clock was wrong.
+    case dateOutOfRange(Instant)
     case playedElsewhere(GameHolder?)
     /// A game of another version has the profile open.
     case busy

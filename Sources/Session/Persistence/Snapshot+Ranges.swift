@@ -15,4 +15,9 @@ extension Snapshot {
         if let key = world.keyOutOfRange { throw JSONError(.outOfRange, key: "world.\(key)") }
         if let key = store.keyOutOfRange { throw JSONError(.outOfRange, key: "store.\(key)") }
     }
+
+    /// A date that the world or the store has come to and no clock may show; `nil` where there is none.
+    var dateOutOfRange: Instant? {
+        [clock.world, world.clock, store.clock].first { !WorldClock.range.contains($0) }
+    }
 }

@@ -27,6 +27,7 @@ extension Words {
         case .key(.lost): noticeKeyLost(exporting: "export FILE", importing: "import FILE --trust-purchases")
         case .key(.missing): noticeKeyMissing(exporting: "export FILE", importing: "import FILE --trust-purchases")
         case .inconsistent: noticeInconsistent
+        case .clockOutOfRange(let date): noticeClockOutOfRange(date: String(date.iso8601.prefix(10)))
         case .catalog(let flaws):
             noticeCatalog(
                 count: flaws.count, path: flaws.first?.path ?? "",
@@ -42,6 +43,7 @@ extension Words {
         switch reason {
         case .newer(let path): readOnlyNewer(path: path)
         case .unreadable(let error): sentences([readOnlyUnreadable, sentence(for: error)])
+        case .dateOutOfRange(let date): readOnlyDateOutOfRange(date: String(date.iso8601.prefix(10)))
         case .playedElsewhere(let holder?): readOnlyElsewhereBy(process: String(holder.processID), host: holder.host)
         case .playedElsewhere(nil): readOnlyElsewhere
         case .busy: readOnlyOtherVersion
