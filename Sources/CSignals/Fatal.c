@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 enum { restore_capacity = 1024, notice_capacity = 1024, path_capacity = 4096, report_capacity = 4096 };
@@ -88,6 +89,11 @@ static int held_real = -1;
 static int held_file = -1;
 
 int csignals_memory_file(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
+        errno = EFBIG;
+        return -1;
+    }
 #ifdef __linux__
     return memfd_create("output", MFD_CLOEXEC);
 #else

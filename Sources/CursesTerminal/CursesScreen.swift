@@ -46,6 +46,9 @@ final class CursesScreen {
         curs_set(0)
     }
 
+    /// `def_prog_mode`: where ncurses writes to the terminal itself, it sets these modes whenever it comes back.
+    func keepModes() { def_prog_mode() }
+
     /// Makes ready for frames, when colors and mouse have been started: until it has come back from `endwin` once, ncurses
     /// flushes after every move of the cursor. `doupdate` comes back; what that writes of attributes then does not follow
     /// the first frame.

@@ -67,7 +67,7 @@ package final class CursesTerminal: Terminal {
             signal(SIGQUIT, SIG_IGN)
             guard let channel = OutputChannel(to: configuration.output, interruption: signals?.descriptor)
             else {
-                throw .failed("memfd_create", errno)
+                throw .failed("fdopen", errno)
             }
             self.channel = channel
             screen = try CursesScreen(description, input: configuration.input, channel)
@@ -83,6 +83,7 @@ package final class CursesTerminal: Terminal {
         crashNotice = configuration.crashNotice
         descriptor = configuration.input
         Self.makeRaw(foundModes, descriptor)
+        screen.keepModes()
         let depth = screen.startColor(description.depth)
         let hasMouse = configuration.mouse && screen.startMouse()
         screen.settle()

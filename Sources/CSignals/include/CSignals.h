@@ -23,8 +23,8 @@ void csignals_default(int signal);
 /// which take their default action meanwhile, are forwarded again if they were before.
 void csignals_stop_job(void);
 
-/// Returns a new file that no other program sees, in memory where the system has such; -1 with errno set where there is none
-/// to be had.
+/// Returns a new file that no other program sees, in memory where the system has such. Returns -1 with errno set where it
+/// has none, or where files may not grow as they like (`ulimit -f`).
 int csignals_memory_file(void);
 
 /// Holds back what is written to `fd` if that is a terminal: a message amid a full screen would be lost, and spoil the

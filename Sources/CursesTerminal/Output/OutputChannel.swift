@@ -16,7 +16,8 @@ final class OutputChannel {
     /// A description of its own, so that `O_NONBLOCK` is not the shell's as well; where there is none to be had, the
     /// output itself, which waits.
     let descriptor: Int32
-    /// ncurses' output: a file in memory, which is passed on after each of its calls that write.
+    /// ncurses' output: a file in memory, which is passed on after each of its calls that write; the terminal itself where
+    /// files are limited in size.
     let stage: UnsafeMutablePointer<FILE>
     /// A wait ends when this is readable.
     private let interruption: Int32
@@ -28,7 +29,7 @@ final class OutputChannel {
 
     init?(to output: Int32, interruption: Int32?) {
         let memory = csignals_memory_file()
-        guard memory >= 0, let stage = fdopen(memory, "w") else { return nil }
+        guard let stage = fdopen(memory >= 0 ? memory : fcntl(output, F_DUPFD_CLOEXEC, 3), "w") else { return nil }
         self.stage = stage
         self.interruption = interruption ?? -1
         var name = [CChar](repeating: 0, count: 256)
