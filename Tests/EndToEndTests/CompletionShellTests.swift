@@ -54,19 +54,16 @@ extension EndToEnd {
             return path
         }
 
-        /// A shell that completes for `stub`, or for the real program; it begins in the home directory.
-        private func open(_ shell: Shell, stub: String?) throws -> PtyGame {
+        /// A shell in the home directory, with the program's own script and a program that offers the names.
+        private func open(_ shell: Shell) throws -> PtyGame {
             let program = try Program()
             let script = try program.run(["completions", shell.name]).output
             try script.write(to: program.home.appending(path: "script"), atomically: true, encoding: .utf8)
-            var folder = program.directory
-            if let stub {
-                folder = program.home.appending(path: "bin").path
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-                try stub.write(toFile: folder + "/backyard-birds", atomically: true, encoding: .utf8)
-                try FileManager.default.setAttributes(
-                    [.posixPermissions: 0o755], ofItemAtPath: folder + "/backyard-birds")
-            }
+            let folder = program.home.appending(path: "bin").path
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Self.stub.write(toFile: folder + "/backyard-birds", atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder + "/backyard-birds")
             let variables = ["PATH": folder + ":" + Program.searchPath, "ZDOTDIR": program.home.path]
             let game = try PtyGame(
                 shell.options, running: try find(shell.name), in: program, variables: variables, width: 200)
@@ -94,7 +91,7 @@ extension EndToEnd {
 
         @Test("Every name comes out as it is, and nothing in it runs", arguments: shells)
         func names(shell: Shell) throws {
-            let game = try open(shell, stub: Self.stub)
+            let game = try open(shell)
             let home = game.program.home
             let names = Self.names(shell.names)
             try names.map { $0 + "\n" }.joined().write(
@@ -117,34 +114,6 @@ extension EndToEnd {
                     }
                 }
             }
-        }
-
-        @Test("The real program’s yards, and data in folders that the shell finds", arguments: shells)
-        func realProgram(shell: Shell) throws {
-            let game = try open(shell, stub: nil)
-            let (program, home) = (game.program, game.program.home)
-            let data = home.appending(path: "my data")
-            for (yard, name) in [("Bird Springs", "Oak `touch PWN`!"), ("Calm Palms", "Elm \"x\" $(touch PWN)")] {
-                let renamed = try program.run(["backyard", "rename", yard, name, "--data", data.path])
-                #expect(renamed.status == 0, "\(renamed.error)")
-            }
-            func favorites() throws -> [String] {
-                try program.status(["--data", data.path]).yards.filter(\.favorite).map(\.name).sorted()
-            }
-            let before = try favorites()
-            for folder in ["$HOME/my\\ data", "~/my\\ data", "\"$HOME/my data\""] {
-                for (typed, name) in [("\"Oak", "Oak `touch PWN`!"), ("Elm", "Elm \"x\" $(touch PWN)")] {
-                    for off in [false, true] {
-                        game.type("backyard-birds favorite --data \(folder) \(off ? "--off " : "")\(typed)\t")
-                        // What follows is typed when the name is there.
-                        try game.wait(for: "PWN")
-                        game.type("\r")
-                        let wanted = off ? before : (before + [name]).sorted()
-                        try game.wait("\(name) with \(folder)") { (try? favorites()) == wanted }
-                    }
-                }
-            }
-            #expect(!FileManager.default.fileExists(atPath: home.appending(path: "PWN").path))
         }
     }
 }

@@ -25,7 +25,9 @@ extension EndToEnd {
         @Test("A link in place of a file of the save leads nothing into what it leads to", arguments: [false, true])
         func links(isHard: Bool) throws {
             let diary = Data("dear diary\n".utf8)
-            let names = try files(below: begun().program.data)
+            // Its folder goes with the program.
+            let first = try begun().program
+            let names = withExtendedLifetime(first) { files(below: $0.data) }
             #expect(names.count > 6 && names.contains { $0.hasSuffix("game.lock") })
             for name in names {
                 let program = try begun().program
