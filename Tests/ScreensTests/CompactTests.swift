@@ -10,8 +10,8 @@ import Testing
 /// The game in a small pane.
 @Suite struct CompactTests {
     @Test(
-        arguments: [(30, 10), (40, 12), (59, 19), (58, 40), (60, 12)], CompactScreen.Page.allCases)
-    func everyPage(size: (Int, Int), page: CompactScreen.Page) throws {
+        arguments: [(30, 10), (40, 12), (59, 19), (58, 40), (60, 12)], CompactScreen.Tab.allCases)
+    func everyPage(size: (Int, Int), page: CompactScreen.Tab) throws {
         let player = try Player(size: CellSize(width: size.0, height: size.1), world: Fixture.world)
         player.press(.character(Character("\(page.rawValue + 1)")))
         let theme = size == (60, 12) ? player.app.theme : nil
@@ -150,7 +150,7 @@ import Testing
 
     @Test func enterOpensWhatIsBeforeThePlayerAndEscLeadsBack() throws {
         let player = try Player(size: CellSize(width: 30, height: 10), world: Fixture.world)
-        func page() -> CompactScreen.Page? { (player.app.pane as? CompactScreen)?.page }
+        func page() -> CompactScreen.Tab? { (player.app.pane as? CompactScreen)?.page }
         player.press(.enter)
         #expect(page() == .visitors)
         player.press(.enter)

@@ -55,18 +55,11 @@ import Testing
     // MARK: Gauges
 
     private func bar(_ used: Span, unicode: Bool = true, depth: ColorDepth = .trueColor) throws -> String {
-        let player = try Player(depth: depth, unicode: unicode, world: Fixture.world)
         let supply = Supply(kind: .food, filledAt: Fixture.now - used)
         var grid = CellGrid(size: CellSize(width: 10, height: 1))
         let theme = Theme(depth: depth, unicode: unicode)
-        let frame = Frame(
-            words: Words(), theme: theme, symbols: Symbols(unicode: unicode), keys: .standard, isTyping: false,
-            session: player.session,
-            stage: player.app.stage, pictures: player.pictures,
-            moment: .init(date: Fixture.now, uptime: 0, ambience: false), drawsPictures: false,
-            whole: CellSize(width: 10, height: 1), scrolls: Scrolls(held: [:]))
         grid.paint { painter in
-            Gauge(supply, at: Fixture.now).drawBar(in: painter, x: 0, y: 0, width: 10, frame: frame, on: .ground)
+            Gauge(supply, at: Fixture.now).drawBar(in: painter, x: 0, y: 0, width: 10, theme: theme, on: .ground)
         }
         return grid.textRows[0]
     }

@@ -10,7 +10,7 @@ import Words
 
     @Test func everySectionPageAndOrderHasItsWords() {
         for section in Section.allCases { #expect(words.has("screen", "\(section)", "name")) }
-        for page in CompactScreen.Page.allCases { #expect(words.has("compactPage", "\(page)", "name")) }
+        for page in CompactScreen.Tab.allCases { #expect(words.has("compactPage", "\(page)", "name")) }
         for order in YardFinder.Order.allCases { #expect(words.has("yardOrder", "\(order)", "name")) }
     }
 

@@ -109,47 +109,44 @@ struct AccountDetailSheet: Screen {
         if reply != nil, let subject { (content.productID, content.heading) = subject }
         let width = min(72, painter.width - 4)
         let inner = width - SheetFrame.margin
-        let stack = stack(content, width: inner - 1, isAiry: painter.height >= 30)
+        let layout = page(content, width: inner - 1, isAiry: painter.height >= 30).layout(inner - 1, frame)
         // A message that is named after the product would say it twice.
         let answer = reply?.message?.title
         let title = answer == content.heading ? content.title : answer ?? content.title
         let inside = SheetFrame.draw(
-            title, width: width, rows: stack.height, hints: hints(in: frame.context(painter.size)), in: painter,
+            title, width: width, rows: layout.height, hints: hints(in: frame.context(painter.size)), in: painter,
             frame: &frame)
         let area = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
-        stack.draw(
-            in: area, selected: isList ? cursor.index(of: content.choices.count) : nil, frame: &frame, on: .panel)
+        let selected = isList ? cursor.index(of: content.choices.count) : nil
+        layout.stack(selected: selected, on: .panel).draw(in: area, selected: selected, frame: &frame, on: .panel)
         if reply != nil { SaveLine.draw(in: inside, y: inside.height - 1, frame: frame) }
     }
 
     private var isList: Bool { reply == nil && asked == nil }
 
-    private func stack(_ content: AccountDetailContent, width: Int, isAiry: Bool) -> Stack {
-        var stack = Stack()
-        addHead(content, width: width, to: &stack)
-        guard isList else { return stack }
-        let selection = cursor.index(of: content.choices.count)
+    func page(in context: Context) -> Page? {
+        let content = AccountDetailContent(detail, context.session, context.words)
+        return page(content, width: FactPage.textWidth(in: context), isAiry: false)
+    }
+
+    private func page(_ content: AccountDetailContent, width: Int, isAiry: Bool) -> Page {
+        var page = Page()
+        addHead(content, width: width, to: &page)
+        guard isList else { return page }
         for (index, choice) in content.choices.enumerated() {
-            if index == 0 || isAiry && (choice.story ?? content.choices[index - 1].story) != nil { stack.space() }
-            let story = choice.story.map { TextFitting.wrap($0, to: width - 4) } ?? []
-            stack.add(1 + story.count, item: index) { painter, frame in
-                let surface = Row.draw(isSelected: index == selection, in: painter, frame: frame, on: .panel)
-                painter.line(
-                    choice.title, y: 0, from: 2,
-                    style: frame.theme.style(index == selection ? .accent : .text, on: surface, .bold))
-                for (row, line) in story.enumerated() {
-                    painter.line(line, y: row + 1, from: 2, style: frame.theme.style(.soft, on: surface))
-                }
-            }
+            if index == 0 || isAiry && (choice.story ?? content.choices[index - 1].story) != nil { page.space() }
+            let story = choice.story.map { Page.Line(Page.Piece($0, .soft, at: .leading(2), gap: 2, fit: .wrap)) }
+            page.add(
+                [Page.Line(Page.Piece(choice.title, .text, .bold, at: .leading(2), selected: .accent)), story]
+                    .compactMap(\.self), item: index)
         }
-        return stack
+        return page
     }
 
     /// Picture, name, facts and sentences, or what was answered.
-    private func addHead(_ content: AccountDetailContent, width: Int, to stack: inout Stack) {
+    private func addHead(_ content: AccountDetailContent, width: Int, to page: inout Page) {
         let hasPicture = content.productID != nil && width >= 44
         let left = hasPicture ? 15 : 0
-        let textWidth = width - left
         var sentences = content.sentences
         var facts = content.facts
         if let message = reply?.message {
@@ -159,34 +156,21 @@ struct AccountDetailSheet: Screen {
             facts = []
             sentences = [(question, .text)]
         }
-        let wrapped = sentences.flatMap { sentence in
-            TextFitting.wrap(sentence.text, to: textWidth).map { ($0, sentence.ink) }
-        }
         let heading = asked?.title ?? content.heading
         let labels = facts.map(\.label.columns).max() ?? 0
-        let text = (heading.isEmpty ? 0 : 2) + facts.count + (facts.isEmpty || wrapped.isEmpty ? 0 : 1) + wrapped.count
         let ink = reply.map { $0.isGood ? Ink.good : .danger } ?? content.ink
-        stack.add(max(hasPicture ? 6 : 0, text)) { painter, frame in
-            let theme = frame.theme
-            if hasPicture, let product = content.productID.flatMap(frame.session.store.product) {
-                ProductCard.drawPicture(
-                    product, CellRect(x: 0, y: 0, width: 12, height: 6), in: painter, on: .panel, frame: frame)
-            }
-            var y = 0
-            if !heading.isEmpty {
-                painter.line(heading, y: 0, from: left, style: theme.style(ink, on: .panel, .bold))
-                y = 2
-            }
-            for fact in facts {
-                painter.line(fact.label, y: y, from: left, style: theme.style(.faint, on: .panel))
-                painter.line(fact.value, y: y, from: left + labels + 2, style: theme.style(.text, on: .panel))
-                y += 1
-            }
-            if !facts.isEmpty { y += 1 }
-            for (line, ink) in wrapped {
-                painter.line(line, y: y, from: left, style: theme.style(ink, on: .panel))
-                y += 1
-            }
+        var lines: [Page.Line] = []
+        if !heading.isEmpty { lines += [Page.Line(Page.Piece(heading, ink, .bold, at: .leading(left))), Page.Line()] }
+        lines += facts.map { fact in
+            Page.Line(
+                Page.Piece(fact.label, .faint, at: .leading(left)),
+                Page.Piece(fact.value, at: .leading(left + labels + 2)))
         }
+        if !facts.isEmpty, !sentences.isEmpty { lines.append(Page.Line()) }
+        lines += sentences.map { Page.Line(Page.Piece($0.text, $0.ink, at: .leading(left), fit: .wrap)) }
+        let picture = content.productID.map {
+            Page.Picture(subject: .product($0), rect: CellRect(x: 0, y: 0, width: 12, height: 6))
+        }
+        page.add(lines, pictures: hasPicture ? [picture].compactMap(\.self) : [])
     }
 }

@@ -124,81 +124,84 @@ struct AccountScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let area = Margins.area(of: painter, widest: 92)
         let width = area.width - 1
-        let stack = stack(width: width, frame: frame)
-        stack.draw(in: area, selected: cursor.index(in: Self.items(in: frame.session)), frame: &frame)
-    }
-
-    private func stack(width: Int, frame: Frame) -> Stack {
+        let selection = cursor.index(in: Self.items(in: frame.session))
         var stack = Stack()
-        let (session, words) = (frame.session, frame.words)
-        let items = Self.items(in: session)
-        let selection = cursor.index(in: items)
-        let screen = self
         stack.add(8, item: 0, isHit: false) { painter, frame in
-            screen.drawPlayer(selection, in: painter, frame: &frame)
+            drawPlayer(selection, in: painter, frame: &frame)
         }
         // The head holds two items; the wheel and keys still meet the second.
         stack.add(0, item: 1) { _, _ in }
+        stack.space()
+        stack.append(
+            list(width: width, in: frame.context(painter.size)).layout(width, frame).stack(selected: selection))
+        stack.draw(in: area, selected: selection, frame: &frame)
+    }
 
-        func part(_ title: String, _ detail: String? = nil) {
-            stack.space()
-            stack.add(1) { painter, frame in
-                Heading.part(title, detail: detail, in: painter, y: 0, frame: frame)
-            }
+    func page(in context: Context) -> Page? {
+        let (account, words) = (context.session.account, context.words)
+        var page = Page()
+        page.add(
+            Page.Line(Page.Piece(words.accountName, .faint), .title(account.displayName, at: .factColumn)), item: 0)
+        let email = account.email.isEmpty ? words.accountNoEmail : account.email
+        page.add(Page.Line(Page.Piece(words.accountEmail, .faint), .title(email, at: .factColumn)), item: 1)
+        page.line(words.accountSince(date: words.day(account.joined, context.session)), .faint)
+        page.line(words.member(context.session), .accent)
+        page.space()
+        page.blocks += list(width: FactPage.textWidth(in: context), in: context).blocks
+        return page
+    }
+
+    /// The pass, what can be done, and what was bought.
+    private func list(width: Int, in context: Context) -> Page {
+        let (session, words) = (context.session, context.words)
+        var page = Page()
+        let items = Self.items(in: session)
+        page.heading(words.accountPass)
+        addRows(items, width: width, in: context, to: &page)
+        page.heading(words.accountPurchases, detail: words.spent(in: session))
+        if session.store.state.ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
+            page.add(Page.Line(Page.Piece(words.accountNothingBought, .faint, at: .leading(2))))
         }
+        for (index, item) in items.enumerated() {
+            guard let line = HistoryLine(item, session, words) else { continue }
+            page.add(line.line(width: width), item: index)
+        }
+        page.space()
+        page.add(Page.Line(Page.Piece(words.origin(of: session), .faint, at: .leading(2), fit: .wrap)))
+        return page
+    }
+
+    /// Adds how the pass stands and what else can be done.
+    private func addRows(_ items: [Item], width: Int, in context: Context, to page: inout Page) {
+        let (session, words) = (context.session, context.words)
         // Whole titles, whatever is left for what stands beside them.
         let titles =
             [words.accountCode, words.accountRestore, words.sharingTitle]
             + (items.contains(.manager) ? [words.managerTitle] : [])
         let left = max(width >= 64 ? 24 : 20, 2 + (titles.map(\.columns).max() ?? 0) + 1)
-        func row(_ item: Int, _ title: String, _ detail: String, _ ink: Ink) {
-            let lines = TextFitting.wrap(detail, to: width - left - 2)
-            stack.add(max(1, lines.count), item: item) { painter, frame in
-                let surface = Row.draw(isSelected: item == selection, in: painter, frame: frame)
-                painter.line(title, y: 0, from: 2, to: left - 1, style: Row.titleStyle(item == selection, frame))
-                for (y, line) in lines.enumerated() {
-                    painter.line(line, y: y, from: left, style: frame.theme.style(ink, on: surface))
-                }
-            }
-        }
-        part(words.accountPass)
         for (index, item) in items.enumerated() {
+            func row(_ title: String, _ detail: String, _ ink: Ink = .soft) {
+                page.add(
+                    Page.Line(
+                        .title(title, at: .columns(2..<left - 1)),
+                        Page.Piece(detail, ink, at: .leading(left), gap: 2, fit: .wrap)), item: index)
+            }
             switch item {
             case .name, .email, .pending, .transaction: break
             case .pass:
                 let (title, story, ink) = Self.passStatus(session, words)
-                row(index, title, story, ink)
+                row(title, story, ink)
                 if let timeline = TimelineStrip(session, words) {
-                    stack.space()
-                    stack.add(TimelineStrip.height) { painter, frame in
-                        timeline.draw(from: width >= 64 ? 24 : 2, in: painter, frame: frame)
-                    }
-                    stack.space()
+                    page.space()
+                    page.add(timeline.lines(from: width >= 64 ? 24 : 2, width: width, context.symbols))
+                    page.space()
                 }
-            case .code: row(index, words.accountCode, words.accountCodeStory, .soft)
-            case .restore: row(index, words.accountRestore, words.accountRestoreStory, .soft)
-            case .family: row(index, words.sharingTitle, words.familyState(session), .soft)
-            case .manager: row(index, words.managerTitle, words.accountManagerStory, .soft)
+            case .code: row(words.accountCode, words.accountCodeStory)
+            case .restore: row(words.accountRestore, words.accountRestoreStory)
+            case .family: row(words.sharingTitle, words.familyState(session))
+            case .manager: row(words.managerTitle, words.accountManagerStory)
             }
         }
-        part(words.accountPurchases, words.spent(in: session))
-        if session.store.state.ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
-            stack.add(1) { painter, frame in
-                painter.line(words.accountNothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
-            }
-        }
-        for (index, item) in items.enumerated() {
-            guard let line = HistoryLine(item, session, words) else { continue }
-            stack.add(1, item: index) { painter, frame in
-                line.draw(isSelected: index == selection, in: painter, frame: frame)
-            }
-        }
-        stack.space()
-        let origin = TextFitting.wrap(words.origin(of: session), to: width - 2)
-        stack.add(origin.count) { painter, frame in
-            for (y, line) in origin.enumerated() { painter.line(line, y: y, from: 2, style: frame.theme.style(.faint)) }
-        }
-        return stack
     }
 
     /// How the pass stands: its name, what there is to know and do, and in which ink.
@@ -226,11 +229,8 @@ struct AccountScreen: Screen {
         let (account, theme) = (frame.session.account, frame.theme)
         let portrait = CellRect(x: 0, y: 0, width: 14, height: 7)
         if let bird = account.avatar.flatMap(frame.world.bird) {
-            let ground = theme.portraitGround
-            frame.picture(portrait, in: painter) { book, grid, rect in
-                book.drawPortrait(
-                    species: bird.species, palette: bird.palette, on: ground, into: &grid, rect: rect)
-            }
+            PagePicture.portrait(bird.species, palette: bird.palette, isSeen: true)
+                .draw(in: portrait, of: painter, frame: frame)
         }
         let left = portrait.maxX + 2
         // Another bird, as in a form.

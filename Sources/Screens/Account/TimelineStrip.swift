@@ -18,7 +18,6 @@ struct TimelineStrip {
         var columns: Int { max(date.columns, amount.columns) }
     }
 
-    static let height = 3
     /// Columns from one mark to the next, at least.
     private static let narrowest = 4
 
@@ -62,18 +61,17 @@ struct TimelineStrip {
 
     /// As many of the latest as there is room for, those that have room with date and amount; before them, that there
     /// were more.
-    func draw(from left: Int, in painter: Painter, frame: Frame) {
-        let theme = frame.theme
-        let symbols = frame.symbols
-        guard let last = marks.last else { return }
-        let room = painter.width - left - 2
+    func lines(from left: Int, width: Int, _ symbols: Symbols) -> [Page.Line] {
+        guard let last = marks.last else { return [] }
+        var (dates, line, amounts) = (Page.Line(), Page.Line(), Page.Line())
+        let room = width - left - 2
         let widest = (marks.map(\.columns).max() ?? 0) + 2
-        let line = room - 2 - last.columns
-        let step = min(widest, max(Self.narrowest, line / max(1, marks.count - 1)))
-        let shown = Array(marks.suffix(1 + max(0, line / step)))
+        let lineRoom = room - 2 - last.columns
+        let step = min(widest, max(Self.narrowest, lineRoom / max(1, marks.count - 1)))
+        let shown = Array(marks.suffix(1 + max(0, lineRoom / step)))
         var x = left
         if shown.count < marks.count {
-            painter.line(String(symbols.ellipsis), y: 1, from: left, style: theme.style(.faint))
+            line.pieces.append(Page.Piece(symbols.ellipsis, .faint, at: .leading(left)))
             x += 2
         }
         // Dates and amounts from the latest back, wherever they do not meet.
@@ -82,24 +80,25 @@ struct TimelineStrip {
             let place = x + index * step
             guard place + mark.columns + 2 <= end || index == shown.count - 1 else { continue }
             end = place
-            painter.line(mark.date, y: 0, from: place, style: theme.style(.faint))
-            painter.line(mark.amount, y: 2, from: place, style: theme.style(mark.ink))
+            dates.pieces.append(Page.Piece(mark.date, .faint, at: .leading(place)))
+            amounts.pieces.append(Page.Piece(mark.amount, mark.ink, at: .leading(place)))
         }
         for (index, mark) in shown.enumerated() {
             let place = x + index * step
-            painter.line(
-                String(mark.isPast ? symbols.dot : symbols.ring), y: 1, from: place, style: theme.style(mark.ink, .bold)
-            )
+            let sign = String(mark.isPast ? symbols.dot : symbols.ring)
+            line.pieces.append(Page.Piece(sign, mark.ink, .bold, at: .leading(place)))
             guard index > 0 else { continue }
             let length = step - 1
             let gone = gone(from: shown[index - 1].moment, to: mark, columns: length)
-            painter.line(
-                String(repeating: symbols.heavyLine, count: gone), y: 1, from: place - length,
-                style: theme.style(.premium))
-            painter.line(
-                String(repeating: symbols.hairline, count: length - gone), y: 1, from: place - length + gone,
-                style: theme.style(.faint))
+            line.pieces += [
+                Page.Piece(
+                    String(repeating: symbols.heavyLine, count: gone), .premium, at: .leading(place - length)),
+                Page.Piece(
+                    String(repeating: symbols.hairline, count: length - gone), .faint,
+                    at: .leading(place - length + gone)),
+            ]
         }
+        return [dates, line, amounts]
     }
 
     /// How much of the way to a mark is past.

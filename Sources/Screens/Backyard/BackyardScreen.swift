@@ -103,133 +103,97 @@ struct BackyardScreen: Screen {
 
     /// Name, hour, food and water.
     private func drawSupplies(of yard: Backyard, in painter: Painter, frame: inout Frame) {
-        let theme = frame.theme
-        let time = frame.world.localTime(in: yard)
-        let star = yard.isFavorite ? frame.symbols.star : frame.symbols.noStar
-        painter.put(
-            String(star), at: CellPoint(x: painter.width - 1, y: 0),
-            style: theme.style(yard.isFavorite ? .gold : .faint, on: .panel))
-        frame.hits.add(
-            CellRect(x: painter.width - 2, y: 0, width: 3, height: 1), in: painter, .command(.star))
-        painter.line(yard.name, y: 0, to: painter.width - 2, style: theme.style(.text, on: .panel, .bold))
-        painter.firstFitting(
-            frame.words.hours(
-                time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator), y: 1,
-            style: theme.style(.faint, on: .panel))
-
+        let hours = frame.words.hours(
+            frame.world.localTime(in: yard), frame.world.weather(in: yard, at: frame.moment.date),
+            separator: frame.symbols.separator)
         let isTight = painter.height < 8
-        var y = isTight ? 2 : 3
-        for kind in SupplyKind.allCases {
-            let gauge = Gauge(yard.supply(kind), at: frame.moment.date)
-            let rect = CellRect(x: 0, y: y, width: painter.width, height: 2)
-            frame.hits.add(rect, in: painter, .command(kind == .food ? .food : .water))
-            gauge.drawLarge(
-                title: kind == .food ? frame.words.name(of: yard.foodID) : frame.words.yardWater, in: painter,
-                y: y, frame: frame, on: .panel)
-            y += isTight ? 2 : 3
-        }
+        let star = yard.isFavorite ? frame.symbols.star : frame.symbols.noStar
+        var page = Page()
+        page.add(
+            Page.Line(
+                Page.Piece(
+                    String(star), yard.isFavorite ? .gold : .faint, at: .trailing(0), target: .command(.star)),
+                Page.Piece(yard.name, .text, .bold, gap: 1)))
+        page.add(Page.Line(Page.Piece(hours, .faint, fit: .whole)))
+        if !isTight { page.space() }
+        page.addSupplies(of: yard, isRoomy: !isTight, width: painter.width, in: frame.context(painter.size))
+        page.layout(painter.width, frame).draw(in: painter, frame: &frame, on: .panel)
     }
 
+    /// Who is here, why, and who was before where that has no part of its own.
     private func drawVisitors(
         _ here: [Visit], of yard: Backyard, selection: Int, and earlier: [Visit]?, because reasons: [String],
         in painter: Painter, frame: inout Frame
     ) {
-        let now = frame.moment.date
-        var stack = Stack()
-        add(frame.words.yardHereNow, to: &stack)
-        if here.isEmpty {
-            addSentence(
-                reasons.isEmpty ? frame.words.yardNobodyYet : frame.words.yardNobody, width: painter.width - 1,
-                to: &stack)
+        let (words, context) = (frame.words, frame.context(painter.size))
+        var page = Page()
+        page.heading(words.yardHereNow)
+        if here.isEmpty { addSentence(reasons.isEmpty ? words.yardNobodyYet : words.yardNobody, to: &page) }
+        add(here, in: painter.size, frame, to: &page)
+        if let young = frame.world.visibleFledglings(in: yard, at: frame.moment.date) {
+            addSentence(words.yardYoung(kinds: words.many(young)), to: &page)
         }
+        if !here.isEmpty, !reasons.isEmpty { page.space() }
+        for reason in reasons { addSentence(reason, to: &page) }
+        if let earlier {
+            if !earlier.isEmpty { addEarlier(earlier, from: here.count, in: context, to: &page) }
+            addGifts(in: context, to: &page)
+        }
+        // Why nobody is here comes before who was.
+        let isAtTop = here.isEmpty && selection == 0
+        page.draw(in: painter, selected: isAtTop ? nil : selection, frame: &frame, on: .panel)
+    }
+
+    private func add(_ here: [Visit], in size: CellSize, _ frame: Frame, to page: inout Page) {
+        let (words, now) = (frame.words, frame.moment.date)
         let doings = here.map {
             frame.stage.isFlyingIn($0)
-                ? [frame.words.doingFlyingIn]
-                : frame.words.doing($0, frame.world.doing($0), width: painter.width - 4)
+                ? [words.doingFlyingIn] : words.doing($0, frame.world.doing($0), width: size.width - 4)
         }
         let firsts = here.filter { $0.isNewKind(at: now) }
         let rows = 1 + doings.reduce(0) { $0 + 1 + $1.count } + firsts.count
         let stories = firsts.reduce(0) {
-            $0 + TextFitting.wrap(frame.words.about($1.species), to: painter.width - 3).count
+            $0 + TextFitting.wrap(words.about($1.species), to: size.width - 3).count
         }
         // Rather everybody in short than one of them at length.
-        let isCrowded = rows > painter.height
-        let tellsStories = here.count == 1 || rows + stories <= painter.height
+        let isCrowded = rows > size.height
+        let tellsStories = here.count == 1 || rows + stories <= size.height
         for (index, visit) in here.enumerated() {
             let doing = isCrowded ? Array(doings[index].prefix(1)) : doings[index]
-            stack.add(1 + doing.count, item: index) { painter, frame in
-                VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
-            }
-            if visit.isNewKind(at: now) {
-                addFirst(visit.species, withStory: tellsStories, frame.words, width: painter.width - 1, to: &stack)
-            }
-        }
-        if let young = frame.world.visibleFledglings(in: yard, at: now) {
-            addSentence(frame.words.yardYoung(kinds: frame.words.many(young)), width: painter.width - 1, to: &stack)
-        }
-        if !here.isEmpty, !reasons.isEmpty { stack.space() }
-        for reason in reasons { addSentence(reason, width: painter.width - 1, to: &stack) }
-        if let earlier {
-            if !earlier.isEmpty {
-                stack.space()
-                add(frame.words.yardEarlier, to: &stack)
-                add(earlier, from: here.count, selection: selection, now: now, to: &stack)
-            }
-            addGifts(width: painter.width - 1, frame, to: &stack)
-        }
-        // Why nobody is here comes before who was.
-        let isAtTop = here.isEmpty && selection == 0
-        stack.draw(in: painter, selected: isAtTop ? nil : selection, frame: &frame, on: .panel)
-    }
-
-    private func addSentence(
-        _ text: String, ink: Ink = .faint, from left: Int = 0, width: Int, to stack: inout Stack
-    ) {
-        stack.add(TextFitting.wrap(text, to: width - left).count) { painter, frame in
-            painter.paragraph(text, y: 0, from: left, to: width, style: frame.theme.style(ink, on: .panel))
+            page.add(VisitRow.lines(visit, detail: doing, in: frame.context(size)), item: index)
+            // A kind that was never seen before is told of beside its picture, for a while.
+            guard visit.isNewKind(at: now) else { continue }
+            addSentence(words.arrivalFirst(species: words.one(visit.species)), .gold, from: 2, to: &page)
+            if tellsStories { addSentence(words.about(visit.species), .soft, from: 2, to: &page) }
         }
     }
 
-    /// A kind that was never seen before is told of beside its picture, for a while.
-    private func addFirst(
-        _ species: ID<Species>, withStory: Bool, _ words: Words, width: Int, to stack: inout Stack
-    ) {
-        addSentence(words.arrivalFirst(species: words.one(species)), ink: .gold, from: 2, width: width, to: &stack)
-        guard withStory else { return }
-        addSentence(words.about(species), ink: .soft, from: 2, width: width, to: &stack)
+    private func addSentence(_ text: String, _ ink: Ink = .faint, from left: Int = 0, to page: inout Page) {
+        page.add(Page.Line(Page.Piece(text, ink, at: .leading(left), fit: .wrap)))
     }
 
-    /// What birds have left here.
-    private func addGifts(width: Int, _ frame: Frame, to stack: inout Stack) {
-        let gifts = frame.world.latestGifts(limit: 3) { [id] in $0.backyard == id }
+    /// Adds what birds have left here.
+    private func addGifts(in context: Context, to page: inout Page) {
+        let gifts = context.world.latestGifts(limit: 3) { [id] in $0.backyard == id }
         guard !gifts.isEmpty else { return }
-        stack.space()
-        add(frame.words.yardGifts, to: &stack)
-        for gift in gifts {
-            addSentence(frame.words.nameAndGiver(of: gift, in: frame.world), width: width, to: &stack)
-        }
+        page.heading(context.words.yardGifts)
+        for gift in gifts { addSentence(context.words.nameAndGiver(of: gift, in: context.world), to: &page) }
     }
 
     private func drawEarlier(
         _ visits: [Visit], from first: Int, selection: Int, in painter: Painter, frame: inout Frame
     ) {
-        var stack = Stack()
-        add(frame.words.yardEarlier, to: &stack)
-        add(visits, from: first, selection: selection, now: frame.moment.date, to: &stack)
-        addGifts(width: painter.width - 1, frame, to: &stack)
-        stack.draw(in: painter, selected: max(first, selection), frame: &frame, on: .panel)
+        let context = frame.context(painter.size)
+        var page = Page()
+        addEarlier(visits, from: first, in: context, to: &page)
+        addGifts(in: context, to: &page)
+        page.draw(in: painter, selected: selection, shown: max(first, selection), frame: &frame, on: .panel)
     }
 
-    private func add(_ heading: String, to stack: inout Stack) {
-        stack.add(1) { painter, frame in Heading.part(heading, in: painter, y: 0, frame: frame, on: .panel) }
-    }
-
-    private func add(_ visits: [Visit], from first: Int, selection: Int, now: Instant, to stack: inout Stack) {
+    private func addEarlier(_ visits: [Visit], from first: Int, in context: Context, to page: inout Page) {
+        page.heading(context.words.yardEarlier)
         for (index, visit) in visits.enumerated() {
-            stack.add(1, item: first + index) { painter, frame in
-                VisitRow.draw(
-                    visit, detail: [], isSelected: first + index == selection, now: now, in: painter, frame: frame)
-            }
+            page.add(VisitRow.lines(visit, in: context), item: first + index)
         }
     }
 }

@@ -24,7 +24,9 @@ enum BackyardTile {
         min(0.42 * 2 * Double(tile.height - captionRows(width: tile.width)), 0.4 * Double(tile.width))
     }
 
-    static func draw(_ yard: Backyard, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+    static func draw(
+        _ yard: Backyard, isSelected: Bool, search: String, in painter: Painter, frame: inout Frame
+    ) {
         let captionRows = captionRows(width: painter.width)
         let picture = CellRect(pictureSize(CellSize(width: painter.width, height: painter.height)))
         let (world, moment, actors) = (frame.world, frame.moment, frame.stage.actors(in: yard.id))
@@ -36,34 +38,30 @@ enum BackyardTile {
         frame.names.add(picture, in: painter, .yard(yard.id))
         let caption = painter.sub(
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))
-        let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
-        let theme = frame.theme
-        let (left, right) = (2, caption.width - 1)
+        Card.draw(
+            lines(yard, width: caption.width, rows: captionRows, in: frame.context(caption.size)),
+            isSelected: isSelected, search: search, in: caption, frame: &frame)
+    }
 
-        let time = world.localTime(in: yard)
-        let clock = frame.words.clock(time.sinceMidnight)
-        let name = caption.line(
-            yard.name, y: 0, from: left, to: right - clock.columns - 1 - (yard.isFavorite ? 2 : 0),
-            style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        if yard.isFavorite {
-            caption.put(
-                String(frame.symbols.star), at: CellPoint(x: name + 1, y: 0), style: theme.style(.gold, on: surface))
+    private static func lines(_ yard: Backyard, width: Int, rows: Int, in context: Context) -> [Page.Line] {
+        let (words, symbols) = (context.words, context.symbols)
+        let clock = words.clock(context.world.localTime(in: yard).sinceMidnight)
+        let title = Page.Line(
+            Page.Piece(clock, .faint, at: .trailing(1)),
+            Page.Piece(
+                yard.name, .text, .bold, at: .leading(2), gap: yard.isFavorite ? 3 : 1, selected: .accent),
+            yard.isFavorite ? Page.Piece(symbols.star, .gold, at: .following(1)) : nil)
+        let (food, water) = (Gauge(yard.food, at: context.now), Gauge(yard.water, at: context.now))
+        let visitors = VisitorsLine.line(yard.id, in: context)
+        if rows == 3 {
+            let half = (width - 6) / 2
+            let gauges = Page.Line(
+                food.piece(words, at: .columns(2..<2 + half)),
+                water.piece(words, at: .columns(width - 1 - half..<width - 1)))
+            return [title, visitors, gauges]
         }
-        caption.line(
-            clock, y: 0, from: right - clock.columns, to: right, alignment: .trailing,
-            style: theme.style(.faint, on: surface))
-
-        VisitorsLine.draw(yard.id, in: caption, y: 1, from: left, to: right, frame: frame, on: surface)
-
-        let (food, water) = (Gauge(yard.food, at: moment.date), Gauge(yard.water, at: moment.date))
-        if captionRows == 3 {
-            let half = (right - left - 3) / 2
-            food.draw(in: caption, x: left, y: 2, width: half, frame: frame, on: surface)
-            water.draw(in: caption, x: right - half, y: 2, width: half, frame: frame, on: surface)
-        } else {
-            food.draw(in: caption, x: left, y: 2, width: right - left, frame: frame, on: surface)
-            water.draw(in: caption, x: left, y: 3, width: right - left, frame: frame, on: surface)
-        }
+        return [title, visitors]
+            + [food, water].map { Page.Line($0.piece(words, at: .between(2, end: 1))) }
     }
 }
 

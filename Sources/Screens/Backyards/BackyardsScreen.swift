@@ -236,15 +236,12 @@ struct BackyardsScreen: Screen {
             },
             passOffer: tiles.first { items[$0.index] == .passOffer }.map { BackyardTile.pictureSize($0.rect.size) })
         let isMarked = { (id: ID<Backyard>?) in marks.isEmpty ? nil : id.map(marks.contains) }
-        let captionRows = BackyardTile.captionRows(width: layout.tile.width)
         Tiles.draw(
-            layout, cursor, of: ids, in: painter, frame: &frame, isMarked: isMarked, search: search,
-            captionRows: captionRows
-        ) {
-            id, isSelected, tile, frame in
+            layout, cursor, of: ids, in: painter, frame: &frame, isMarked: isMarked
+        ) { id, isSelected, tile, frame in
             let isSelected = isSelected && !isEditing
             if let yard = id.flatMap(frame.world.backyard) {
-                BackyardTile.draw(yard, isSelected: isSelected, in: tile, frame: &frame)
+                BackyardTile.draw(yard, isSelected: isSelected, search: search.text, in: tile, frame: &frame)
             } else {
                 PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)
             }
@@ -277,16 +274,11 @@ struct BackyardsScreen: Screen {
         let width = min(painter.width - 2 * margin, max(28, (all.map(\.text.columns).max() ?? 0) + 4))
         let card = painter.sub(CellRect(x: margin, y: y, width: width, height: all.count))
         card.fill(style: frame.theme.fill(.raised))
-        for (index, item) in all.enumerated() {
-            let isChosen = index == suggestion
-            let row = CellRect(x: 0, y: index, width: width, height: 1)
-            if isChosen { SelectionMark.draw(in: card.sub(row), frame: frame) }
-            card.line(
-                item.text, y: index, from: 2, to: width - 1,
-                style: frame.theme.style(isChosen ? .accent : .text, on: .raised, isChosen ? .bold : []))
-            search.mark(in: card.sub(row))
-            frame.hits.add(row, in: card, .item(Self.firstSuggestion + index))
-        }
+        var page = Page()
+        for (index, item) in all.enumerated() { page.add(Page.Line(.title(item.text)), item: index) }
+        page.layout(width, frame).draw(
+            in: card, selected: suggestion, firstItem: Self.firstSuggestion, search: search.text, frame: &frame,
+            on: .raised)
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {

@@ -29,7 +29,7 @@ struct BirdScreen: Screen {
         guard let bird = context.world.bird(id), bird.hasBeenSeen else {
             return [Hint(.right, context.words.hintNextBird), Hint(.back, context.words.hintBack)]
         }
-        return page(bird, context.session, context.words, context.size).hints(cursor, on: context.size)
+        return factPage(in: context).hints(cursor)
             + (bird.mayBeNamed && bird.name == nil ? [Hint(.edit, context.words.hintName)] : [])
             + [Hint(.star, context.words.hintStar), Hint(.back, context.words.hintBack)]
             + (bird.name != nil ? [Hint(.edit, context.words.hintRename)] : [])
@@ -45,8 +45,7 @@ struct BirdScreen: Screen {
         case .hover(Self.nameItem): return []
         default: break
         }
-        let (steps, command) = page(bird, context.session, context.words, context.size)
-            .handle(action, &cursor, on: context.size)
+        let (steps, command) = factPage(in: context).handle(action, &cursor)
         switch command {
         case nil: return steps
         case .left: return [.turn(-1)]
@@ -106,89 +105,79 @@ struct BirdScreen: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         guard let bird = frame.world.bird(id) else { return }
-        let ground = bird.hasBeenSeen ? frame.theme.portraitGround : frame.theme.rgb(.panel)
-        frame.picture(FactPage.columns(painter.size).picture, in: painter) { book, grid, rect in
-            book.drawPortrait(
-                species: bird.species, palette: bird.palette, unseen: !bird.hasBeenSeen, on: ground, into: &grid,
-                rect: rect)
-        }
-        page(bird, frame.session, frame.words, painter.size).draw(in: painter, cursor, frame: &frame)
+        let portrait = PagePicture.portrait(bird.species, palette: bird.palette, isSeen: bird.hasBeenSeen)
+        factPage(in: frame.context(painter.size)).draw(portrait, in: painter, cursor, frame: &frame)
     }
 
-    private func page(_ bird: Bird, _ session: Session, _ words: Words, _ size: CellSize) -> FactPage {
-        var page = FactPage(beside: size, words: words)
-        guard let species = Catalog.species(bird.species) else { return page }
+    private func factPage(in context: Context) -> FactPage { FactPage(page(in: context) ?? Page(), in: context) }
+
+    func page(in context: Context) -> Page? {
+        let (session, words) = (context.session, context.words)
+        guard let bird = session.world.bird(id), let species = Catalog.species(bird.species) else { return nil }
+        var page = Page()
         guard bird.hasBeenSeen else {
             let isKnown = session.world.hasSeen(bird.species)
             page.line(isKnown ? words.birdsUnmet : words.birdsUnmetKind, .text, .bold)
             if isKnown { page.line(words.birdAnotherFirst(kind: words.inText(species.id)), .faint) }
             page.space()
             page.line(words.birdsUnmetStory, .soft)
-            page.addWays(of: species, session.allowances)
+            page.addWays(of: species, words, session.allowances)
             return page
         }
-        addName(bird, to: &page)
-        addNow(bird, session.world, to: &page)
-        addTastes(bird, to: &page)
-        addWays(bird, session, to: &page)
-        addVisits(bird, session, to: &page)
-        addStories(bird, session, to: &page)
-        page.addStory(of: species)
+        addName(bird, in: context, to: &page)
+        addNow(bird, session.world, words, to: &page)
+        addTastes(bird, words, to: &page)
+        addWays(bird, session, words, to: &page)
+        addVisits(bird, session, words, to: &page)
+        addStories(bird, session, words, to: &page)
+        page.addStory(of: species, in: context)
         page.space()
         let kinds = words.many(species.id)
         page.link(.species(species.id), kinds) { $0.line(words.birdKinds(kinds: kinds), .soft) }
         return page
     }
 
-    private func addName(_ bird: Bird, to page: inout FactPage) {
-        let field = field
-        page.add { painter, frame, _ in
-            frame.hits.add(
-                CellRect(x: 0, y: 0, width: painter.width, height: 1), in: painter, .item(Self.nameItem))
-            guard let field else {
-                let end = painter.line(
-                    frame.words.name(of: bird), y: 0, to: painter.width - 2, style: frame.theme.style(.text, [.bold]))
-                if bird.isFavorite {
-                    painter.put(
-                        String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0), style: frame.theme.style(.gold))
-                }
-                return
-            }
-            frame.cursor = field.draw(
-                into: painter, at: CellPoint(x: 0, y: 0), width: min(painter.width, PlayerText.limit + 1),
-                style: frame.theme.style(.text, [.bold, .underline]), placeholder: frame.words.birdNamePlaceholder,
-                placeholderStyle: frame.theme.style(.faint, [.underline]))
+    private func addName(_ bird: Bird, in context: Context, to page: inout Page) {
+        let words = context.words
+        let name: Page.Line
+        if let field {
+            let content = Page.Piece.Content.field(
+                field, placeholder: words.birdNamePlaceholder, columns: PlayerText.limit + 1)
+            name = Page.Line(Page.Piece(content, at: .leading(0), attributes: [.bold, .underline]))
+        } else {
+            name = Page.Line(
+                Page.Piece(words.name(of: bird), .text, .bold, gap: 2),
+                bird.isFavorite ? Page.Piece(context.symbols.star, .gold, at: .following(1)) : nil)
         }
+        page.add(name, target: .item(Self.nameItem))
         if let complaint, field != nil { page.line(complaint, .warning) }
-        page.line(page.words.temper(of: bird), .faint)
-        if bird.mayBeNamed, bird.name == nil, field == nil { page.line(page.words.birdNameable, .accent) }
+        page.line(words.temper(of: bird), .faint)
+        if bird.mayBeNamed, bird.name == nil, field == nil { page.line(words.birdNameable, .accent) }
     }
 
-    private func addNow(_ bird: Bird, _ world: World, to page: inout FactPage) {
+    private func addNow(_ bird: Bird, _ world: World, _ words: Words, to page: inout Page) {
         guard let visit = world.presentVisit(of: bird.id), let yard = world.backyard(visit.backyard) else { return }
-        let words = page.words
         page.space()
         page.link(.backyard(yard.id), yard.name) { $0.line(words.birdHereNow(yard: yard.name), .accent, .bold) }
         page.line(words.doing(visit, world.doing(visit)), .soft)
     }
 
     /// What it showed; of what it loves most, that it is still to be found.
-    private func addTastes(_ bird: Bird, to page: inout FactPage) {
-        let words = page.words
-        page.part(words.birdFood)
+    private func addTastes(_ bird: Bird, _ words: Words, to page: inout Page) {
+        page.heading(words.birdFood)
         if !bird.isFavoriteDiscovered { page.fact(words.title(.loved), words.tasteUnknown, .faint) }
         let foods = Catalog.foods.map(\.id)
         page.addTastes(
             Dictionary(grouping: foods.filter(bird.hasDiscovered)) { bird.taste(of: $0) },
-            untried: foods.filter { !bird.hasDiscovered($0) })
+            untried: foods.filter { !bird.hasDiscovered($0) }, words)
     }
 
     /// What the player has noticed of it, and that there is more.
-    private func addWays(_ bird: Bird, _ session: Session, to page: inout FactPage) {
-        let (world, words) = (session.world, page.words)
+    private func addWays(_ bird: Bird, _ session: Session, _ words: Words, to page: inout Page) {
+        let world = session.world
         let (habits, rest) = (world.habits(of: bird), world.visitsToNextHabit(of: bird))
         guard !habits.isEmpty || rest != nil else { return }
-        page.part(words.customTitle)
+        page.heading(words.customTitle)
         for habit in habits {
             let (place, name) = Self.way(to: habit, session, words)
             page.link(place, name) { $0.line(words.sentence(for: habit, session), .soft) }
@@ -211,11 +200,11 @@ struct BirdScreen: Screen {
     }
 
     /// Its last visits, as one could have watched them.
-    private func addStories(_ bird: Bird, _ session: Session, to page: inout FactPage) {
-        let (world, words) = (session.world, page.words)
+    private func addStories(_ bird: Bird, _ session: Session, _ words: Words, to page: inout Page) {
+        let world = session.world
         let visits = world.visits(of: bird.id, limit: 3)
         guard !visits.isEmpty else { return }
-        page.part(words.birdLately)
+        page.heading(words.birdLately)
         for (index, visit) in visits.enumerated() {
             if index > 0 { page.space() }
             let when = visit.isPresent(at: world.clock) ? words.birdHere : words.ago(world.clock - visit.departure)
@@ -227,9 +216,9 @@ struct BirdScreen: Screen {
         }
     }
 
-    private func addVisits(_ bird: Bird, _ session: Session, to page: inout FactPage) {
-        let (world, words) = (session.world, page.words)
-        page.part(words.birdVisits)
+    private func addVisits(_ bird: Bird, _ session: Session, _ words: Words, to page: inout Page) {
+        let world = session.world
+        page.heading(words.birdVisits)
         page.fact(words.birdSoFar, words.visits(of: bird))
         if let first = bird.firstSeen { page.fact(words.birdFirstSeen, words.day(first, session)) }
         if let last = bird.lastSeen {
@@ -242,12 +231,12 @@ struct BirdScreen: Screen {
         let memories = bird.memories.compactMap { memory in
             words.memory(memory, of: words.first(memory.backyard, session)).map { (memory.backyard, $0) }
         }
-        if !memories.isEmpty { page.part(words.birdMemories) }
+        if !memories.isEmpty { page.heading(words.birdMemories) }
         for (yard, text) in memories {
             page.link(Place(standing: yard, session), words.first(yard, session)) { $0.line(text, .soft) }
         }
         let gifts = world.latestGifts { $0.bird == bird.id }
-        if !gifts.isEmpty { page.part(words.birdGifts) }
+        if !gifts.isEmpty { page.heading(words.birdGifts) }
         for gift in gifts {
             page.link(Place(standing: gift.backyard, session), words.name(of: gift.backyard, session)) {
                 $0.line(words.nameAndPlace(of: gift, session), .soft)

@@ -159,11 +159,10 @@ struct BirdsScreen: Screen {
         }
         let met = Set(marks.isEmpty ? [] : birds.filter(\.hasBeenSeen).map(\.id))
         let isMarked = { id in met.contains(id) ? marks.contains(id) : nil }
-        Tiles.draw(layout, cursor, of: birds.map(\.id), in: painter, frame: &frame, isMarked: isMarked, search: search)
-        {
+        Tiles.draw(layout, cursor, of: birds.map(\.id), in: painter, frame: &frame, isMarked: isMarked) {
             id, isSelected, painter, frame in
             guard let bird = frame.world.bird(id) else { return }
-            BirdTile.draw(bird, isSelected: isSelected, in: painter, frame: frame)
+            BirdTile.draw(bird, isSelected: isSelected, search: search.text, in: painter, frame: &frame)
         }
     }
 
@@ -208,45 +207,40 @@ enum BirdTile {
     /// As wide as "Yellow goldfinch" and most other names.
     static let minimum = CellSize(width: 18, height: 9)
 
-    static func draw(_ bird: Bird, isSelected: Bool, in painter: Painter, frame: Frame) {
-        let theme = frame.theme
+    static func draw(_ bird: Bird, isSelected: Bool, search: String, in painter: Painter, frame: inout Frame) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
-        let ground = bird.hasBeenSeen ? theme.portraitGround : theme.rgb(.panel)
-        frame.picture(picture, in: painter) { book, grid, rect in
-            book.drawPortrait(
-                species: bird.species, palette: bird.palette, unseen: !bird.hasBeenSeen, on: ground, into: &grid,
-                rect: rect)
-        }
+        PagePicture.portrait(bird.species, palette: bird.palette, isSeen: bird.hasBeenSeen)
+            .draw(in: picture, of: painter, frame: frame)
         let caption = painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2))
-        let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
-        let right = caption.width - (bird.isFavorite ? 2 : 0)
-        if bird.isFavorite {
-            caption.put(
-                String(frame.symbols.star), at: CellPoint(x: caption.width - 1, y: 0),
-                style: theme.style(.gold, on: surface))
-        }
+        Card.draw(
+            lines(bird, in: frame.context(painter.size)), isSelected: isSelected, search: search, in: caption,
+            frame: &frame)
+    }
+
+    private static func lines(_ bird: Bird, in context: Context) -> [Page.Line] {
+        let (words, world) = (context.words, context.world)
+        let star = bird.isFavorite ? Page.Piece(context.symbols.star, .gold, at: .trailing(0)) : nil
         guard bird.hasBeenSeen else {
-            caption.line(frame.words.birdsUnmet, y: 0, from: 1, style: theme.style(.faint, on: surface))
             // A kind that was never seen keeps its name to itself.
-            if frame.world.hasSeen(bird.species) {
-                let kind = frame.words.inText(bird.species)
-                caption.firstFitting(
-                    [frame.words.birdAnother(kind: kind), kind], y: 1, from: 1,
-                    style: theme.style(.faint, on: surface))
-            }
-            return
+            let kind = world.hasSeen(bird.species) ? words.inText(bird.species) : nil
+            return [
+                Page.Line(star, Page.Piece(words.birdsUnmet, .faint, at: .leading(1))),
+                Page.Line(
+                    kind.map { Page.Piece([words.birdAnother(kind: $0), $0], .faint, at: .leading(1), fit: .whole) }),
+            ]
         }
-        caption.name(
-            frame.words.names(of: bird, besidePicture: true), y: 0, from: 1, to: right,
-            style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        if let visit = frame.world.presentVisit(of: bird.id) {
-            let yard = frame.world.backyard(visit.backyard)?.name ?? ""
-            caption.firstFitting(
-                [frame.words.birdInYard(yard: yard), frame.words.birdHere], y: 1, from: 1,
-                style: theme.style(.accent, on: surface))
-        } else if let seen = bird.lastSeen {
-            caption.line(
-                frame.words.ago(frame.moment.date - seen), y: 1, from: 1, style: theme.style(.faint, on: surface))
+        let title = Page.Line(
+            star,
+            Page.Piece(
+                words.names(of: bird, besidePicture: true), .text, .bold, at: .leading(1), gap: star == nil ? 0 : 1,
+                selected: .accent))
+        if let visit = world.presentVisit(of: bird.id) {
+            let yard = world.backyard(visit.backyard)?.name ?? ""
+            let here = [words.birdInYard(yard: yard), words.birdHere]
+            return [title, Page.Line(Page.Piece(here, .accent, at: .leading(1), fit: .whole))]
         }
+        return [
+            title, Page.Line(bird.lastSeen.map { Page.Piece(words.ago(context.now - $0), .faint, at: .leading(1)) }),
+        ]
     }
 }

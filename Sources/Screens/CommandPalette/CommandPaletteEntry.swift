@@ -169,7 +169,7 @@ struct CommandPaletteEntry: Hashable {
             CommandPaletteEntry(
                 title: title, detail: words.title(section), steps: [.dismissSheet, step], isPlace: true)
         }
-        return JournalScreen.Page.allCases.map {
+        return JournalPage.allCases.map {
             entry(words.journalPage(String(describing: $0)), .journal, .open(.journal($0)))
         }
             + [

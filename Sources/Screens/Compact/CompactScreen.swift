@@ -9,12 +9,12 @@ import Words
 
 /// The whole game in a small pane: one yard at a time, on three pages.
 struct CompactScreen: YardPane {
-    enum Page: Int, Hashable, CaseIterable {
+    enum Tab: Int, Hashable, CaseIterable {
         case summary, supplies, visitors
     }
 
     private(set) var id: ID<Backyard>
-    private(set) var page = Page.summary { didSet { cursor = ListCursor() } }
+    private(set) var page = Tab.summary { didSet { cursor = ListCursor() } }
     /// Of the lines of the visitors.
     private(set) var cursor = ListCursor<Int>()
 
@@ -42,10 +42,12 @@ struct CompactScreen: YardPane {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         guard let yard = context.world.backyard(id) else { return [] }
         if case .click(let index) = action {
-            page = Page(rawValue: index) ?? page
+            page = Tab(rawValue: index) ?? page
             return []
         }
-        let lines = visitors(context.session, context.words, width: context.size.width).height
+        let lines = PageLayout(
+            visitors(in: context), width: context.size.width - 2, symbols: context.symbols
+        ).height
         switch cursor.handle(action, count: lines, as: .rows(page: 5)) {
         case .moved: break
         case .chosen:
@@ -59,9 +61,9 @@ struct CompactScreen: YardPane {
             switch command {
             case .left: return turn(by: -1, in: context)
             case .right: return turn(by: 1, in: context)
-            case .nextScreen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
-            case .previousScreen: page = Page(rawValue: (page.rawValue + 2) % Page.allCases.count) ?? page
-            case .screen(let number) where Page(rawValue: number - 1) != nil: page = Page(rawValue: number - 1) ?? page
+            case .nextScreen: page = Tab(rawValue: (page.rawValue + 1) % Tab.allCases.count) ?? page
+            case .previousScreen: page = Tab(rawValue: (page.rawValue + 2) % Tab.allCases.count) ?? page
+            case .screen(let number) where Tab(rawValue: number - 1) != nil: page = Tab(rawValue: number - 1) ?? page
             case _ where Command.ofYard.contains(command):
                 return YardActions.steps(for: command, of: [yard], in: context)
             case .back: page = .summary
@@ -86,7 +88,7 @@ struct CompactScreen: YardPane {
         case .supplies: drawSupplies(of: yard, in: area, frame: &frame)
         case .visitors:
             frame.hits.add(area.bounds, in: area, .command(.open))
-            visitors(frame.session, frame.words, width: painter.width).draw(
+            visitors(in: frame.context(painter.size)).draw(
                 in: area.sub(CellRect(x: 1, y: 0, width: area.width - 1, height: area.height)),
                 scrolledBy: cursor.index(of: .max),
                 frame: &frame)
@@ -122,7 +124,7 @@ struct CompactScreen: YardPane {
             }
         }
         var x = 1
-        for page in Page.allCases {
+        for page in Tab.allCases {
             let title = frame.words.compactPage("\(page)")
             painter.put(
                 title, at: CellPoint(x: x, y: 1),
@@ -145,72 +147,56 @@ struct CompactScreen: YardPane {
                 shown, in: world, actors: actors, at: moment, framing: .guest, into: &grid, rect: rect)
         }
         frame.names.add(picture, in: painter, .yard(id))
-        frame.hits.add(picture, in: painter, .item(Page.visitors.rawValue))
-        VisitorsLine.draw(id, in: painter, y: picture.maxY, from: 1, to: painter.width - 1, frame: frame, on: .ground)
-        frame.hits.add(
-            CellRect(x: 0, y: picture.maxY, width: painter.width, height: 1), in: painter,
-            .item(Page.visitors.rawValue))
+        frame.hits.add(picture, in: painter, .item(Tab.visitors.rawValue))
+        let context = frame.context(painter.size)
+        var page = Page()
+        page.add([VisitorsLine.line(id, from: 1, in: context)], target: .item(Tab.visitors.rawValue))
         let half = (painter.width - 3) / 2
-        for (kind, x) in [(SupplyKind.food, 1), (.water, painter.width - 1 - half)] {
-            let gauge = Gauge(yard.supply(kind), at: moment.date)
-            gauge.draw(in: painter, x: x, y: picture.maxY + 1, width: half, frame: frame, on: .ground)
-            frame.hits.add(
-                CellRect(x: x, y: picture.maxY + 1, width: half, height: 1), in: painter,
-                .command(kind == .food ? .food : .water))
-        }
+        let (food, water) = (Gauge(yard.food, at: moment.date), Gauge(yard.water, at: moment.date))
+        page.add(
+            Page.Line(
+                food.piece(frame.words, at: .columns(1..<1 + half), target: .command(.food)),
+                water.piece(
+                    frame.words, at: .columns(painter.width - 1 - half..<painter.width - 1), target: .command(.water))))
+        page.layout(painter.width, frame).draw(
+            in: painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2)), frame: &frame)
     }
 
     /// Both gauges at length, the hour and the weather, and why the yard is busy or quiet.
     private func drawSupplies(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let inside = painter.sub(
             CellRect(x: 1, y: 0, width: min(painter.width - 2, 60), height: painter.height))
-        var y = 0
-        for kind in SupplyKind.allCases {
-            let gauge = Gauge(yard.supply(kind), at: frame.moment.date)
-            gauge.drawLarge(
-                title: kind == .food ? frame.words.name(of: yard.foodID) : frame.words.yardWater, in: inside, y: y,
-                frame: frame,
-                on: .ground)
-            frame.hits.add(
-                CellRect(x: 0, y: y, width: inside.width, height: 2), in: inside,
-                .command(kind == .food ? .food : .water))
-            y += 2
-        }
-        let time = frame.world.localTime(in: yard)
+        let context = frame.context(inside.size)
+        var page = Page()
+        page.addSupplies(of: yard, width: inside.width, in: context)
+        if inside.height >= 8 { page.space() }
         let skies = frame.words.hours(
-            time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator)
-        let sky = skies.first { $0.columns <= inside.width } ?? skies[skies.count - 1]
-        y = inside.paragraph(sky, y: y + (inside.height >= 8 ? 1 : 0), style: frame.theme.style(.soft))
-        for reason in frame.words.reasons(
-            frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 3)
-        {
-            let lines = TextFitting.wrap(reason, to: inside.width)
-            guard y + lines.count <= inside.height else { break }
-            y = inside.paragraph(reason, y: y, style: frame.theme.style(.faint))
+            frame.world.localTime(in: yard), frame.world.weather(in: yard, at: frame.moment.date),
+            separator: frame.symbols.separator)
+        page.line(skies.first { $0.columns <= inside.width } ?? skies[skies.count - 1], .soft)
+        let reasons = frame.world.reasons(for: yard, allowances: frame.session.allowances)
+        for reason in frame.words.reasons(reasons, limit: 3) {
+            page.add(Page.Line(Page.Piece(reason, .faint, fit: .wrap)))
         }
+        page.layout(inside.width, frame).draw(in: inside, frame: &frame)
     }
 
     /// Who is here and what it does, and who was.
-    private func visitors(_ session: Session, _ words: Words, width: Int) -> Stack {
-        let visits = BackyardScreen.visits(in: session.world, backyard: id)
-        let now = session.world.clock
-        var page = FactPage(width: width - 2, words: words)
+    private func visitors(in context: Context) -> Page {
+        let words = context.words
+        let visits = BackyardScreen.visits(in: context.world, backyard: id)
+        var page = Page()
         if visits.here.isEmpty { page.line(words.yardNobody, .faint) }
         for visit in visits.here {
-            page.add { painter, frame, _ in
-                VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
-            }
-            for line in words.doing(visit, session.world.doing(visit), width: width - 4) {
+            page.add(VisitRow.lines(visit, in: context))
+            for line in words.doing(visit, context.world.doing(visit), width: context.size.width - 4) {
                 page.line("  " + line, .soft)
             }
         }
-        guard !visits.earlier.isEmpty else { return page.stack }
-        page.part(words.yardEarlier)
-        for visit in visits.earlier {
-            page.add { painter, frame, _ in
-                VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
-            }
-        }
-        return page.stack
+        if !visits.earlier.isEmpty { page.heading(words.yardEarlier) }
+        for visit in visits.earlier { page.add(VisitRow.lines(visit, in: context)) }
+        return page
     }
+
+    func page(in context: Context) -> Page? { visitors(in: context) }
 }

@@ -3,52 +3,40 @@ import TerminalUI
 
 /// Counts as bars, in eighths of a cell.
 enum BarChart {
-    /// Columns from the bottom, the highest as high as the window; each `width` wide, `gap` apart.
+    /// Columns from the bottom, the highest as high as the chart: one line for each row.
+    ///
+    /// - Parameters:
+    ///   - width: Of each column.
+    ///   - gap: Columns between them.
     static func columns(
-        _ values: [Int], in painter: Painter, width: Int, gap: Int, ink: Ink, frame: Frame,
-        on surface: Surface = .ground
-    ) {
+        _ values: [Int], height: Int, width: Int, gap: Int, ink: Ink, unicode: Bool
+    ) -> [Page.Line] {
         let most = values.max() ?? 0
-        let style = frame.theme.bar(ink, on: surface)
-        for (index, value) in values.enumerated() {
-            let x = index * (width + gap)
-            let eighths = most == 0 ? 0 : (value * painter.height * 8 + most - 1) / most
-            guard eighths > 0 else {
-                painter.rule(
-                    y: painter.height - 1, from: x, to: x + width, glyph: frame.theme.unicode ? "▁" : "_",
-                    style: frame.theme.line(on: surface))
-                continue
-            }
-            for row in 0..<painter.height {
-                let left = eighths - row * 8
-                guard left > 0 else { break }
-                let glyph: Character = frame.theme.unicode ? rising[min(8, left) - 1] : "#"
-                painter.fill(
-                    CellRect(x: x, y: painter.height - 1 - row, width: width, height: 1), with: glyph, style: style)
-            }
+        return (0..<height).reversed().map { row in
+            Page.Line(
+                values.enumerated().compactMap { index, value in
+                    let eighths = most == 0 ? 0 : (value * height * 8 + most - 1) / most
+                    let isBase = eighths == 0 && row == 0
+                    guard isBase || eighths > row * 8 else { return nil }
+                    let glyph: Character =
+                        isBase ? unicode ? "▁" : "_" : unicode ? rising[min(8, eighths - row * 8) - 1] : "#"
+                    var piece = Page.Piece(
+                        String(repeating: glyph, count: width), at: .leading(index * (width + gap)))
+                    piece.paint = isBase ? .line : .solid(ink)
+                    return piece
+                })
         }
     }
 
-    /// One bar to the right on row `y`.
-    static func row(
-        _ value: Int, of most: Int, in painter: Painter, x: Int, y: Int, width: Int, ink: Ink, frame: Frame,
-        on surface: Surface = .ground
-    ) {
-        guard most > 0, value > 0, width > 0 else { return }
-        let style = frame.theme.bar(ink, on: surface)
+    /// One bar from the left, as long as `width` for the highest count.
+    static func row(_ value: Int, of most: Int, width: Int, unicode: Bool) -> String {
+        guard most > 0, value > 0, width > 0 else { return "" }
         let eighths = max(1, value * width * 8 / most)
-        guard frame.theme.unicode else {
-            painter.put(
-                String(repeating: "#", count: max(1, eighths / 8)), at: CellPoint(x: x, y: y), style: style)
-            return
-        }
-        painter.fill(CellRect(x: x, y: y, width: eighths / 8, height: 1), with: "█", style: style)
-        if eighths % 8 > 0 {
-            painter.put(
-                String(["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1]), at: CellPoint(x: x + eighths / 8, y: y),
-                style: style)
-        }
+        guard unicode else { return String(repeating: "#", count: max(1, eighths / 8)) }
+        let rest = eighths % 8
+        return String(repeating: "█", count: eighths / 8) + (rest > 0 ? falling[rest - 1] : "")
     }
 
     private static let rising: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    private static let falling = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

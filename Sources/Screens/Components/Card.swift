@@ -12,6 +12,17 @@ enum Card {
         return surface
     }
 
+    /// Draws the lines below a picture, what they were found by underlined.
+    static func draw(
+        _ lines: [Page.Line], isSelected: Bool, search: String = "", in painter: Painter, frame: inout Frame
+    ) {
+        let surface = draw(isSelected: isSelected, in: painter, frame: frame)
+        var page = Page()
+        page.add(lines, item: 0, isHit: false, selection: .none)
+        page.layout(painter.width, frame).draw(
+            in: painter, selected: isSelected ? 0 : nil, search: search, frame: &frame, on: surface)
+    }
+
     static func titleStyle(isSelected: Bool, frame: Frame) -> CellStyle {
         frame.theme.style(isSelected ? .accent : .text, on: isSelected ? .raised : .panel, .bold)
     }

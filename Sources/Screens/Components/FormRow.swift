@@ -65,9 +65,14 @@ enum FormTarget: Int {
 
     func index(_ row: Int) -> Int { 100 * rawValue + row }
 
-    /// Makes the sign at a column one that can be clicked, with room around it.
-    func add(at column: Int, row: Int, in painter: Painter, frame: inout Frame) {
-        frame.hits.add(CellRect(x: column - 1, y: 0, width: 3, height: 1), in: painter, .item(index(row)))
+    /// A value between two signs that turn it, at the end of a row.
+    static func turns(_ value: String, row: Int, ink: Ink = .text, _ symbols: Symbols) -> [Page.Piece] {
+        [
+            Page.Piece(" \(symbols.right)", ink, at: .trailing(2), selected: .accent),
+            Page.Piece(" " + value, ink, at: .preceding(0), selected: .accent),
+            Page.Piece(
+                String(symbols.left), ink, at: .preceding(0), selected: .accent, target: .item(before.index(row))),
+        ]
     }
 
     static func of(_ index: Int) -> (row: Int, place: FormTarget) {

@@ -42,19 +42,16 @@ struct HistoryLine {
         }
     }
 
-    func draw(isSelected: Bool, in painter: Painter, frame: Frame) {
-        let theme = frame.theme
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        let right = painter.width - 2
+    /// - Parameter width: Columns of the line.
+    func line(width: Int) -> Page.Line {
         // A moment of an accelerated rate is longer than a day.
         let left = max(15, day.columns + 4)
-        painter.line(day, y: 0, from: 2, to: left - 1, style: theme.style(.faint, on: surface))
-        painter.line(price, y: 0, from: right - price.columns, to: right, style: theme.style(.text, on: surface))
-        let end = painter.line(
-            name, y: 0, from: left, to: right - 9, style: theme.style(isSelected ? .accent : .text, on: surface))
         // Prices line up at the right, notes in a column of their own where there is one.
-        painter.firstFitting(
-            [note], y: 0, from: max(end + 2, min(38, painter.width / 2)), to: right - 9,
-            style: theme.style(noteInk, on: surface))
+        let gap = 9 - price.columns
+        return Page.Line(
+            Page.Piece(day, .faint, at: .columns(2..<left - 1)),
+            Page.Piece(price, at: .trailing(2)),
+            Page.Piece(name, at: .leading(left), gap: gap, selected: .accent),
+            Page.Piece(note, noteInk, at: .following(2, from: min(38, width / 2)), gap: gap, fit: .whole))
     }
 }

@@ -71,25 +71,4 @@ struct Search {
             placeholderStyle: theme.style(.faint, on: surface))
         if isEditing { frame.cursor = cursor }
     }
-
-    /// Underlines what is searched for wherever it stands in a window.
-    func mark(in painter: Painter) {
-        let query = Array(Words.searched(text))
-        guard !query.isEmpty else { return }
-        for y in 0..<painter.height {
-            var (letters, columns): ([Character], [Int]) = ([], [])
-            for x in 0..<painter.width {
-                guard case .glyph(let letter)? = painter.cell(at: CellPoint(x: x, y: y))?.content else { continue }
-                letters += Words.searched(String(letter))
-                columns += Array(repeating: x, count: letters.count - columns.count)
-            }
-            guard letters.count >= query.count else { continue }
-            for start in 0...(letters.count - query.count) where letters[start..<start + query.count] == query[...] {
-                let (first, last) = (columns[start], columns[start + query.count - 1])
-                painter.restyle(CellRect(x: first, y: y, width: last - first + 1, height: 1)) {
-                    $0.attributes.formUnion([.bold, .underline])
-                }
-            }
-        }
-    }
 }

@@ -27,6 +27,8 @@ struct Stack {
         blocks.append(Block(height: height, item: item, isHit: isHit, draw: draw))
     }
 
+    mutating func append(_ other: Stack) { blocks += other.blocks }
+
     mutating func space(_ height: Int = 1) {
         // A gap between, never before the first.
         guard !blocks.isEmpty else { return }

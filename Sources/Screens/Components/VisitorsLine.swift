@@ -9,23 +9,18 @@ extension Visit {
 
 /// Who is in a yard, on one line below its picture; in gold while one is news whose kind was never seen before.
 enum VisitorsLine {
-    static func draw(
-        _ yard: ID<Backyard>, in painter: Painter, y: Int, from left: Int, to right: Int, frame: Frame,
-        on surface: Surface
-    ) {
-        let (words, world, theme) = (frame.words, frame.world, frame.theme)
+    static func line(_ yard: ID<Backyard>, from left: Int = 2, in context: Context) -> Page.Line {
+        let (words, world) = (context.words, context.world)
         let visits = world.presentVisits(in: yard)
-        // Of several the one that has just come.
-        if let first = visits.last(where: { $0.isNewKind(at: frame.moment.date) }),
-            painter.firstFitting(
-                [words.arrivalFirst(species: words.one(first.species))], y: y, from: left, to: right,
-                style: theme.style(.gold, on: surface, .bold))
-        {
-            return
-        }
         let birds = visits.compactMap { world.bird($0.bird) }
-        painter.firstFitting(
-            words.visitors(birds), y: y, from: left, to: right,
-            style: theme.style(birds.isEmpty ? .faint : .text, on: surface))
+        let visitors = Page.Piece(
+            words.visitors(birds), birds.isEmpty ? .faint : .text, at: .following(0, from: left), gap: 1, fit: .whole)
+        // Of several the one that has just come.
+        guard let first = visits.last(where: { $0.isNewKind(at: context.now) }) else { return Page.Line(visitors) }
+        let news = words.arrivalFirst(species: words.one(first.species))
+        let room = context.size.width - left - 1
+        return Page.Line(
+            news.columns <= room
+                ? Page.Piece(news, .gold, .bold, at: .leading(left), gap: 1, fit: .whole) : visitors)
     }
 }

@@ -125,6 +125,29 @@ struct HelpSheet: Screen {
         return Layout(columns: columns, keyWidth: keyWidth, width: width, visible: visible)
     }
 
+    func page(in context: Context) -> Page? {
+        let layout = layout(of: search.text, columns: 1, in: context)
+        return page(of: layout.columns.flatMap(\.self), keyWidth: layout.keyWidth)
+    }
+
+    private func page(of lines: [Line], keyWidth: Int) -> Page {
+        var page = Page()
+        for line in lines {
+            guard !line.isHeading else {
+                page.add(Page.Line(Page.Piece(line.words, .soft, .bold)))
+                continue
+            }
+            let isPointed = line.binding != nil && line.binding == pointed
+            page.add(
+                Page.Line(
+                    Page.Piece(line.keys, .accent, at: .columns(0..<keyWidth, .trailing)),
+                    Page.Piece(
+                        line.words, isPointed ? .accent : .text, isPointed ? .underline : [],
+                        at: .leading(keyWidth + 2))), item: line.binding)
+        }
+        return page
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let context = frame.context(painter.size)
         let (layout, hints) = (layout(in: context), hints(in: context))
@@ -136,25 +159,11 @@ struct HelpSheet: Screen {
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: layout.visible))
         let scroll = cursor.index(of: layout.hidden + 1)
         for (column, lines) in layout.columns.enumerated() {
-            let x = column * (layout.width + 4)
-            for (row, line) in lines.enumerated() {
-                let y = row - scroll
-                guard y >= 0, y < layout.visible else { continue }
-                if line.isHeading {
-                    list.line(line.words, y: y, from: x, style: theme.style(.soft, on: .panel, .bold))
-                } else {
-                    list.line(
-                        line.keys, y: y, from: x, to: x + layout.keyWidth, alignment: .trailing,
-                        style: theme.style(.accent, on: .panel))
-                    let isPointed = line.binding != nil && line.binding == pointed
-                    list.line(
-                        line.words, y: y, from: x + layout.keyWidth + 2, to: x + layout.width,
-                        style: theme.style(isPointed ? .accent : .text, on: .panel, isPointed ? .underline : []))
-                    let rect = CellRect(x: x, y: y, width: layout.width, height: 1)
-                    search.mark(in: list.sub(rect))
-                    if let index = line.binding { frame.hits.add(rect, in: list, .item(index)) }
-                }
-            }
+            var page = page(of: lines, keyWidth: layout.keyWidth)
+            page.blocks = Array(page.blocks.dropFirst(scroll).prefix(layout.visible))
+            let place = CellRect(x: column * (layout.width + 4), y: 0, width: layout.width, height: layout.visible)
+            page.layout(layout.width, frame).draw(
+                in: list.sub(place), search: search.text, frame: &frame, on: .panel)
         }
         let end = inside.width - hints.reduce(0) { $0 + HintLine.width($1, frame) + 3 }
         let below = inside.sub(CellRect(x: 0, y: inside.height - 1, width: max(0, end), height: 1))

@@ -13,11 +13,9 @@ package enum JournalPage: Int, Hashable, Sendable, CaseIterable {
 
 /// What has been seen and kept: the life list, the days, the album, gifts, and with a Premium Pass the charts.
 struct JournalScreen: Screen {
-    typealias Page = JournalPage
-
-    private(set) var page = Page.lifeList
+    private(set) var page: JournalPage
     /// What is chosen on each page.
-    private var cursors = Page.allCases.map { _ in ListCursor<Int>() }
+    private var cursors = JournalPage.allCases.map { _ in ListCursor<Int>() }
     /// Whether the life list is this year's alone.
     private(set) var isYearList = false
     /// The day whose visits are open.
@@ -39,6 +37,8 @@ struct JournalScreen: Screen {
     var markedCount: Int { page == .album ? marks.count : 0 }
     /// The last photo that was read.
     private(set) var picture: (name: String, cells: CellGrid)?
+
+    init(showing page: JournalPage = .lifeList) { self.page = page }
 
     /// Items of the hit map from here are the pages' names.
     static let firstTab = 900
@@ -84,12 +84,13 @@ struct JournalScreen: Screen {
     /// The day that is chosen in the list of days.
     func chosenDay(_ session: Session) -> CivilDate? {
         let index =
-            cursors[Page.days.rawValue].index(of: count(of: .days, in: session)) - (Self.hasAwayCard(session) ? 1 : 0)
+            cursors[JournalPage.days.rawValue].index(of: count(of: .days, in: session))
+            - (Self.hasAwayCard(session) ? 1 : 0)
         guard let days = log?.days, days.indices.contains(index) else { return nil }
         return days[index].date
     }
 
-    private func count(of page: Page, in session: Session) -> Int {
+    private func count(of page: JournalPage, in session: Session) -> Int {
         switch page {
         case .lifeList: Catalog.species.count
         case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
@@ -178,7 +179,7 @@ struct JournalScreen: Screen {
         }
         switch action {
         case .click(let index) where index >= Self.firstTab:
-            return turn(to: Page(rawValue: index - Self.firstTab) ?? page)
+            return turn(to: JournalPage(rawValue: index - Self.firstTab) ?? page)
         case .hover(let index) where index >= Self.firstTab: return []
         default:
             let isScrolled = page == .charts && Self.isEnhanced(context.session)
@@ -199,8 +200,8 @@ struct JournalScreen: Screen {
         case .left where page == .album && isViewing, .right where page == .album && isViewing:
             cursors[page.rawValue].move(command == .left ? .up : .down, in: 0..<(photos?.count ?? 0))
         case .left, .right:
-            let (step, count) = (command == .left ? -1 : 1, Page.allCases.count)
-            return turn(to: Page(rawValue: (page.rawValue + step + count) % count) ?? page)
+            let (step, count) = (command == .left ? -1 : 1, JournalPage.allCases.count)
+            return turn(to: JournalPage(rawValue: (page.rawValue + step + count) % count) ?? page)
         case .sort where page == .lifeList: isYearList.toggle()
         case .sort where page == .charts: chartSpecies = nextChart(in: context.world)
         case .remove where page == .album:
@@ -224,7 +225,7 @@ struct JournalScreen: Screen {
         if case .journal(let page) = place { _ = turn(to: page) }
     }
 
-    private mutating func turn(to page: Page) -> [Step] {
+    private mutating func turn(to page: JournalPage) -> [Step] {
         (self.page, openDay, isViewing) = (page, nil, false)
         switch page {
         case .lifeList, .gifts: return []
@@ -258,7 +259,7 @@ struct JournalScreen: Screen {
 
     var chosenPhoto: Photo? {
         guard let photos, !photos.isEmpty else { return nil }
-        return photos[cursors[Page.album.rawValue].index(of: photos.count)]
+        return photos[cursors[JournalPage.album.rawValue].index(of: photos.count)]
     }
 
     /// Asks for the picture that is chosen, if it is not at hand.
@@ -274,6 +275,17 @@ struct JournalScreen: Screen {
     }
 
     // MARK: Drawing
+
+    func page(in context: Context) -> Page? {
+        switch page {
+        case .lifeList: lifeListPage(width: FactPage.textWidth(in: context), in: context)
+        case .days where openDay == nil: daysPage(isRoomy: false, in: context)
+        case .days: dayPage?.page(width: FactPage.textWidth(in: context), hasItems: true, in: context)
+        case .album: nil
+        case .gifts: giftsPage(in: context)
+        case .charts: chartsPage(in: context)
+        }
+    }
 
     func draw(in painter: Painter, frame: inout Frame) {
         if page == .album, isViewing, frame.theme.depth != .mono, let photo = chosenPhoto {
@@ -294,7 +306,7 @@ struct JournalScreen: Screen {
     private func drawTabs(in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         var x = 0
-        for page in Page.allCases {
+        for page in JournalPage.allCases {
             let title = frame.words.journalPage(String(describing: page))
             let isCurrent = page == self.page
             painter.put(

@@ -66,51 +66,44 @@ struct KeysScreen: Screen {
         } else {
             search.draw(in: area, width: area.width, placeholder: "", frame: &frame)
         }
-        var stack = Stack()
-        for group in frame.keys.groups {
+        let list = area.sub(CellRect(x: 0, y: 2, width: area.width, height: area.height - 2))
+        self.list(in: frame.context(painter.size)).draw(
+            in: list, selected: items.isEmpty ? nil : cursor.index(in: items), search: search.text, frame: &frame)
+    }
+
+    func page(in context: Context) -> Page? { list(in: context) }
+
+    private func list(in context: Context) -> Page {
+        let (words, items) = (context.words, items(in: context))
+        var page = Page()
+        for group in context.keys.groups {
             let shown = items.enumerated().filter { item in
                 group.bindings.contains { $0.action == item.element }
             }
             if shown.isEmpty { continue }
-            stack.space()
-            stack.add(1) { painter, frame in
-                painter.line(words.keyGroup(group.name), y: 0, from: 2, style: frame.theme.style(.soft, .bold))
-            }
+            page.space()
+            page.add(Page.Line(Page.Piece(words.keyGroup(group.name), .soft, .bold, at: .leading(2))))
             for (index, command) in shown {
-                row(command.map(words.help) ?? "", command, index, items, to: &stack)
+                page.add(row(command.map(words.help) ?? "", command, in: context), item: index)
             }
         }
         if items.last == .some(nil) {
-            stack.space()
-            row(words.keysResetAll, nil, items.count - 1, items, to: &stack)
+            page.space()
+            page.add(row(words.keysResetAll, nil, in: context), item: items.count - 1)
         }
-        let list = area.sub(CellRect(x: 0, y: 2, width: area.width, height: area.height - 2))
-        if items.isEmpty {
-            let key = frame.key(of: .palette) ?? ":"
-            list.paragraph(words.helpNothing(key: key), y: 0, style: frame.theme.style(.soft))
-        }
-        stack.draw(in: list, selected: cursor.index(in: items), frame: &frame)
+        if items.isEmpty { page.line(words.helpNothing(key: context.key(of: .palette) ?? ":"), .soft) }
+        return page
     }
 
-    private func row(_ title: String, _ command: Command?, _ index: Int, _ items: [Command?], to stack: inout Stack) {
-        let isSelected = index == cursor.index(in: items)
-        stack.add(1, item: index) { painter, frame in
-            let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-            let right = painter.width - 2
-            var keys = ""
-            if let command {
-                let unicode = frame.theme.unicode
-                let own = frame.keys.keys(for: command)
-                let labels = own.map { frame.words.label(of: $0, unicode: unicode) }.joined(separator: "  ")
-                keys = own.isEmpty ? frame.words.keysNone : labels
-                // Not by color alone: what the player has changed has a dot.
-                if own != KeyMap.standard.keys(for: command) { keys = "\(frame.symbols.dot) " + keys }
-            }
-            painter.line(
-                title, y: 0, from: 2, to: right - keys.columns - 1, style: Row.titleStyle(isSelected, frame))
-            painter.line(
-                keys, y: 0, from: right - keys.columns, to: right, style: frame.theme.style(.accent, on: surface))
-            search.mark(in: painter)
+    private func row(_ title: String, _ command: Command?, in context: Context) -> Page.Line {
+        var keys = ""
+        if let command {
+            let own = context.keys.keys(for: command)
+            let labels = own.map { context.words.label(of: $0, unicode: context.theme.unicode) }
+            keys = own.isEmpty ? context.words.keysNone : labels.joined(separator: "  ")
+            // Not by color alone: what the player has changed has a dot.
+            if own != KeyMap.standard.keys(for: command) { keys = "\(context.symbols.dot) " + keys }
         }
+        return Page.Line(Page.Piece(keys, .accent, at: .trailing(2)), .title(title))
     }
 }

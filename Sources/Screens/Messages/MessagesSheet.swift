@@ -30,36 +30,29 @@ struct MessagesSheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let (now, selection) = (frame.world.clock, cursor.index(of: said.count))
         let columns = SheetFrame.columns(Self.width, in: painter.size)
-        let items = said.map { item in
-            let time = frame.words.ago(now - item.date)
-            return (time, TextFitting.wrap(item.announcement.text, to: max(10, columns - time.columns - 4)))
-        }
-        let rows =
-            said.isEmpty
-            ? TextFitting.wrap(frame.words.messagesNone, to: columns).count : items.reduce(0) { $0 + $1.1.count }
+        let layout = list(in: frame.context(painter.size)).layout(columns, frame)
         let inside = SheetFrame.draw(
-            frame.words.messagesTitle, width: min(Self.width, painter.width - 4), rows: min(rows, Self.mostRows),
-            hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
+            frame.words.messagesTitle, width: min(Self.width, painter.width - 4),
+            rows: min(layout.height, Self.mostRows), hints: hints(in: frame.context(painter.size)), in: painter,
+            frame: &frame)
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width + 1, height: inside.height - 2))
-        if said.isEmpty {
-            list.paragraph(
-                frame.words.messagesNone, y: 0, to: inside.width, style: frame.theme.style(.soft, on: .panel))
+        let selected = said.isEmpty ? nil : cursor.index(of: said.count)
+        layout.stack(selected: selected, on: .panel).draw(in: list, selected: selected, frame: &frame, on: .panel)
+    }
+
+    func page(in context: Context) -> Page? { list(in: context) }
+
+    private func list(in context: Context) -> Page {
+        var page = Page()
+        if said.isEmpty { page.line(context.words.messagesNone, .soft) }
+        for (index, item) in said.enumerated() {
+            page.add(
+                Page.Line(
+                    Page.Piece(context.words.ago(context.now - item.date), .faint, at: .trailing(1)),
+                    Page.Piece(
+                        item.announcement.text, at: .leading(2), gap: 1, fit: .wrap, selected: .title)), item: index)
         }
-        var stack = Stack()
-        for (index, (time, lines)) in items.enumerated() {
-            stack.add(lines.count, item: index) { painter, frame in
-                let isSelected = index == selection
-                let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
-                let right = painter.width - 1
-                painter.line(
-                    time, y: 0, from: right - time.columns, to: right, style: frame.theme.style(.faint, on: surface))
-                for (row, line) in lines.enumerated() {
-                    painter.line(line, y: row, from: 2, style: Row.titleStyle(isSelected, frame, on: .panel))
-                }
-            }
-        }
-        stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
+        return page
     }
 }

@@ -88,29 +88,25 @@ struct PlantsScreen: Screen {
                 in: header, y: 0, frame: frame)
         }
         let layout = Self.layout(count: places.count, in: painter.bounds)
-        Tiles.draw(layout, cursor, of: places, in: painter, frame: &frame, search: search) {
-            place, isSelected, painter, frame in
-            Self.tile(place, isSelected: isSelected, in: painter, frame: frame)
+        Tiles.draw(layout, cursor, of: places, in: painter, frame: &frame) { place, isSelected, painter, frame in
+            tile(place, isSelected: isSelected, in: painter, frame: &frame)
         }
     }
 
-    private static func tile(_ place: Place, isSelected: Bool, in painter: Painter, frame: Frame) {
-        let theme = frame.theme
+    private func tile(_ place: Place, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
-        let ground = theme.portraitGround
-        frame.picture(picture, in: painter) { book, grid, rect in
-            book.drawPlant(place.plant, on: ground, into: &grid, rect: rect)
-        }
-        let caption = painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2))
-        let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
-        caption.name(
-            [frame.words.name(of: place.plant), frame.words.name(of: place.plant.kind)], y: 0, from: 1,
-            style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        caption.firstFitting(
-            place.yard.map { [frame.words.birdInYard(yard: $0.name), $0.name] }
-                ?? [frame.words.plantsWaiting, frame.words.plantsWaitingBriefly], y: 1,
-            from: 1,
-            style: theme.style(.faint, on: surface))
+        PagePicture.plant(place.plant).draw(in: picture, of: painter, frame: frame)
+        let words = frame.words
+        let names = [words.name(of: place.plant), words.name(of: place.plant.kind)]
+        let yards =
+            place.yard.map { [words.birdInYard(yard: $0.name), $0.name] }
+            ?? [words.plantsWaiting, words.plantsWaitingBriefly]
+        Card.draw(
+            [
+                Page.Line(Page.Piece(names, .text, .bold, at: .leading(1), selected: .accent)),
+                Page.Line(Page.Piece(yards, .faint, at: .leading(1), fit: .whole)),
+            ], isSelected: isSelected, search: search.text,
+            in: painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2)), frame: &frame)
     }
 
     private static func layout(count: Int, in bounds: CellRect) -> TileGrid {

@@ -74,74 +74,64 @@ struct SettingsScreen: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         let area = Margins.area(of: painter, widest: 78)
-        let (words, session) = (frame.words, frame.session)
-        Heading.draw(words.title(Section.settings), in: area, y: 0, frame: frame)
-        var stack = Stack()
-        let settings = session.preferences
-        for (index, item) in Item.all.enumerated() {
-            let right = String(frame.symbols.right)
-            switch item {
-            case .setting(let number):
-                let setting = Setting.all[number]
-                let value = words.settingValue(setting.value(in: settings))
-                let wish = session.overrides.wish(for: setting)
-                row(
-                    words.name(of: setting),
-                    wish == nil ? "\(frame.symbols.left) \(value) \(frame.symbols.right)" : value,
-                    [(words.about(setting), .soft)]
-                        + (wish.map { [(words.overruled(by: $0.origin), Ink.warning)] } ?? [])
-                        + (setting.needsMouse && !settings.mouse ? [(words.settingsNeedsMouse, Ink.warning)] : []),
-                    index, columns: area.width - 7, to: &stack)
-            case .data:
-                row(
-                    words.settingsData, "",
-                    [
-                        (session.dataDirectory ?? words.settingsNowhere, .text),
-                        (words.settingsDataAbout(option: "--data"), .soft),
-                    ] + (session.overrides.data.map { [(words.overruled(by: $0), Ink.warning)] } ?? []),
-                    index, columns: area.width - 7, to: &stack)
-            case .file:
-                row(
-                    words.settingsFile, "",
-                    [
-                        (Paths.config(session.environment) ?? words.settingsNowhere, .text),
-                        (words.settingsFileAbout(command: "man backyard-birds"), .soft),
-                    ], index, columns: area.width - 7, to: &stack)
-            case .keys:
-                row(
-                    words.keysTitle, right, [(words.keysAbout, .soft)], index, columns: area.width - 7, to: &stack)
-            case .widgets:
-                row(
-                    words.widgetsTitle, right, [(words.widgetsSettingAbout, .soft)], index, columns: area.width - 7,
-                    to: &stack)
-            }
-        }
-        stack.draw(
+        Heading.draw(frame.words.title(Section.settings), in: area, y: 0, frame: frame)
+        list(in: frame.context(painter.size)).draw(
             in: area.sub(CellRect(x: 0, y: 2, width: area.width, height: area.height - 2)), selected: selection,
             frame: &frame)
     }
 
-    private func row(
-        _ title: String, _ value: String, _ about: [(text: String, ink: Ink)], _ index: Int, columns: Int,
-        to stack: inout Stack
-    ) {
-        let lines = about.flatMap { about in TextFitting.wrap(about.text, to: columns).map { ($0, about.ink) } }
-        let isSelected = index == selection
-        stack.space()
-        stack.add(1 + lines.count, item: index) { painter, frame in
-            let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-            let theme = frame.theme
-            let right = painter.width - 2
-            painter.line(title, y: 0, from: 2, style: Row.titleStyle(isSelected, frame))
-            painter.line(
-                value, y: 0, from: right - value.columns, to: right,
-                style: theme.style(isSelected ? .accent : .text, on: surface))
-            if value.first == frame.symbols.left {
-                FormTarget.before.add(at: right - value.columns, row: index, in: painter, frame: &frame)
-            }
-            for (row, line) in lines.enumerated() {
-                painter.line(line.0, y: row + 1, from: 2, style: theme.style(line.1, on: surface))
+    func page(in context: Context) -> Page? { list(in: context) }
+
+    private func list(in context: Context) -> Page {
+        let (words, session, symbols) = (context.words, context.session, context.symbols)
+        let settings = session.preferences
+        var page = Page()
+        for (index, item) in Item.all.enumerated() {
+            let right = Page.Piece(String(symbols.right), at: .trailing(2), selected: .accent)
+            switch item {
+            case .setting(let number):
+                let setting = Setting.all[number]
+                let wish = session.overrides.wish(for: setting)
+                let value = words.settingValue(setting.value(in: settings))
+                let about: [(String, Ink)?] = [
+                    (words.about(setting), .soft), wish.map { (words.overruled(by: $0.origin), .warning) },
+                    setting.needsMouse && !settings.mouse ? (words.settingsNeedsMouse, .warning) : nil,
+                ]
+                add(
+                    words.name(of: setting),
+                    wish == nil
+                        ? FormTarget.turns(value, row: index, symbols)
+                        : [Page.Piece(value, at: .trailing(2), selected: .accent)],
+                    about.compactMap(\.self), index, to: &page)
+            case .data:
+                let overruled = session.overrides.data.map { [(words.overruled(by: $0), Ink.warning)] } ?? []
+                add(
+                    words.settingsData, [],
+                    [
+                        (session.dataDirectory ?? words.settingsNowhere, .text),
+                        (words.settingsDataAbout(option: "--data"), .soft),
+                    ] + overruled, index, to: &page)
+            case .file:
+                add(
+                    words.settingsFile, [],
+                    [
+                        (Paths.config(session.environment) ?? words.settingsNowhere, .text),
+                        (words.settingsFileAbout(command: "man backyard-birds"), .soft),
+                    ], index, to: &page)
+            case .keys: add(words.keysTitle, [right], [(words.keysAbout, .soft)], index, to: &page)
+            case .widgets: add(words.widgetsTitle, [right], [(words.widgetsSettingAbout, .soft)], index, to: &page)
             }
         }
+        return page
+    }
+
+    private func add(
+        _ title: String, _ value: [Page.Piece], _ about: [(text: String, ink: Ink)], _ index: Int, to page: inout Page
+    ) {
+        page.space()
+        page.add(
+            [Page.Line(value + [.title(title)])]
+                + about.map { Page.Line(Page.Piece($0.text, $0.ink, at: .leading(2), gap: 4, fit: .wrap)) },
+            item: index)
     }
 }

@@ -122,7 +122,7 @@ package enum Place: Hashable, Sendable {
     init?(link parts: [String]) {
         switch (parts.first?.lowercased(), parts.count) {
         case ("journal", 2):
-            guard let page = JournalScreen.Page.allCases.first(where: { "\($0)" == parts[1] }) else { return nil }
+            guard let page = JournalPage.allCases.first(where: { "\($0)" == parts[1] }) else { return nil }
             self = .journal(page)
         case ("backyard", 2): self = .backyard(ID(parts[1]))
         case ("bird", 2): self = .bird(ID(parts[1]))

@@ -60,6 +60,7 @@ struct Context {
 
     var world: World { session.world }
     var now: Instant { session.world.clock }
+    var symbols: Symbols { Symbols(unicode: theme.unicode) }
 
     /// What the player presses for a command; `nil` where nothing does it now.
     func key(of command: Command) -> String? {
@@ -69,6 +70,8 @@ struct Context {
 
 /// A screen's state, what it does with input, and how it looks. Drawing reads only.
 protocol Screen {
+    /// The text of the screen as a value, where it is a page: what draws, prints and tells it reads this.
+    func page(in context: Context) -> Page?
     /// What is worth a word on the last line, the most useful first.
     func hints(in context: Context) -> [Hint]
     mutating func handle(_ action: Action, in context: Context) -> [Step]
@@ -129,6 +132,7 @@ extension Screen {
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
     func nextChange(in context: Context) -> Instant? { nil }
+    func page(in context: Context) -> Page? { nil }
     mutating func reveal(_ place: Place, in session: Session) {}
     func chosenYard(in context: Context) -> ID<Backyard>? { nil }
     var paneYard: ID<Backyard>? { nil }

@@ -34,7 +34,7 @@ extension ShellLayout {
     /// What digits lead to in a pane of this form, in their order; `nil` where the whole game has room.
     func places(in world: World, _ words: Words) -> [String]? {
         switch form {
-        case .compact: CompactScreen.Page.allCases.map { words.compactPage("\($0)") }
+        case .compact: CompactScreen.Tab.allCases.map { words.compactPage("\($0)") }
         case .strip: YardFinder.yards(in: world).map(\.name)
         case .wide, .medium, .tooSmall: nil
         }

@@ -31,13 +31,12 @@ struct SpeciesScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        page(context.session, context.words, context.size).hints(cursor, on: context.size)
+        factPage(in: context).hints(cursor)
             + [Hint(.right, context.words.hintNextKind), Hint(.back, context.words.hintBack)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let (steps, command) = page(context.session, context.words, context.size)
-            .handle(action, &cursor, on: context.size)
+        let (steps, command) = factPage(in: context).handle(action, &cursor)
         switch command {
         case nil: return steps
         case .left: return [.turn(-1)]
@@ -49,66 +48,58 @@ struct SpeciesScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let isSeen = frame.world.sighting(of: id) != nil
         let palette = birds(in: frame.world).first?.palette ?? 0
-        let ground = isSeen ? frame.theme.portraitGround : frame.theme.rgb(.panel)
-        frame.picture(FactPage.columns(painter.size).picture, in: painter) { book, grid, rect in
-            book.drawPortrait(species: id, palette: palette, unseen: !isSeen, on: ground, into: &grid, rect: rect)
-        }
-        page(frame.session, frame.words, painter.size).draw(in: painter, cursor, frame: &frame)
+        factPage(in: frame.context(painter.size))
+            .draw(.portrait(id, palette: palette, isSeen: isSeen), in: painter, cursor, frame: &frame)
     }
 
-    private func page(_ session: Session, _ words: Words, _ size: CellSize) -> FactPage {
-        let world = session.world
-        var page = FactPage(beside: size, words: words)
+    private func factPage(in context: Context) -> FactPage { FactPage(page(in: context) ?? Page(), in: context) }
+
+    func page(in context: Context) -> Page? {
+        let (session, words, world) = (context.session, context.words, context.world)
+        var page = Page()
         guard let species = Catalog.species(id) else { return page }
         guard let sighting = world.sighting(of: id) else {
             page.line(words.birdsUnmetKind, .text, .bold)
-            page.addWays(of: species, session.allowances)
+            page.addWays(of: species, words, session.allowances)
             return page
         }
         page.line(words.name(of: id), .text, .bold)
         page.line(words.name(of: species.rarity), .faint)
         let birds = birds(in: world)
-        page.part(words.speciesMet(count: birds.count, all: world.birds(of: id).count))
+        page.heading(words.speciesMet(count: birds.count, all: world.birds(of: id).count))
         for bird in birds {
-            page.link(.bird(bird.id)) { $0.add { Self.row(bird, in: $0, $2, frame: $1) } }
+            page.link(.bird(bird.id)) { $0.add(Self.row(bird, in: context)) }
         }
-        page.part(words.birdVisits)
+        page.heading(words.birdVisits)
         page.fact(words.birdSoFar, words.visits(count: sighting.visits))
         let yard = sighting.first.backyard
         let name = yard.map { words.name(of: $0, session) }
         page.link(yard.flatMap { Place(standing: $0, session) }, name) {
             $0.fact(words.birdFirstSeen, words.seen(words.day(sighting.first.date, session), in: name))
         }
-        if let notes = world.fieldPage(of: id) { page.addFieldNotes(notes) }
-        addTastes(world, birds, to: &page)
-        page.addStory(of: species, title: words.speciesStory)
+        if let notes = world.fieldPage(of: id) { page.addFieldNotes(notes, words) }
+        addTastes(world, birds, words, to: &page)
+        page.addStory(of: species, title: words.speciesStory, in: context)
         return page
     }
 
     /// What most of those birds make of each food that they were seen to eat.
-    private func addTastes(_ world: World, _ birds: [Bird], to page: inout FactPage) {
+    private func addTastes(_ world: World, _ birds: [Bird], _ words: Words, to page: inout Page) {
         let tastes = world.tastes(of: id)
         let eaters = birds.count { !$0.discoveredFoods.isEmpty }
-        page.part(page.words.tasteTitle, detail: eaters == 0 ? nil : page.words.tasteOfBirds(count: eaters))
+        page.heading(words.tasteTitle, detail: eaters == 0 ? nil : words.tasteOfBirds(count: eaters))
         page.addTastes(
             Dictionary(grouping: tastes.filter(\.isTried), by: \.most).mapValues { $0.map(\.food) },
-            untried: tastes.filter { !$0.isTried }.map(\.food))
+            untried: tastes.filter { !$0.isTried }.map(\.food), words)
     }
 
-    private static func row(_ bird: Bird, in painter: Painter, _ look: FactPage.Look, frame: Frame) {
-        let isHere = frame.world.presentVisit(of: bird.id) != nil
-        let seen =
-            isHere ? frame.words.birdHere : bird.lastSeen.map { frame.words.ago(frame.moment.date - $0) } ?? ""
-        let right = painter.width - 1
-        painter.line(
-            seen, y: 0, from: right - seen.columns, to: right,
-            style: frame.theme.style(isHere ? .accent : .faint, on: look.surface))
-        let end = painter.name(
-            frame.words.names(of: bird), y: 0, to: right - seen.columns - 3, style: look.style(.text, [], frame))
-        if bird.isFavorite {
-            painter.put(
-                String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0),
-                style: frame.theme.style(.gold, on: look.surface))
-        }
+    private static func row(_ bird: Bird, in context: Context) -> Page.Line {
+        let (words, symbols) = (context.words, context.symbols)
+        let isHere = context.world.presentVisit(of: bird.id) != nil
+        let seen = isHere ? words.birdHere : bird.lastSeen.map { words.ago(context.now - $0) } ?? ""
+        return Page.Line(
+            Page.Piece(seen, isHere ? .accent : .faint, at: .trailing(1)),
+            .title(words.names(of: bird), at: .leading(0), gap: 3),
+            bird.isFavorite ? Page.Piece(symbols.star, .gold, at: .following(1)) : nil)
     }
 }

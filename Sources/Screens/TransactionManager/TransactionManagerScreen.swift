@@ -77,7 +77,7 @@ struct TransactionManagerScreen: Screen {
             }
         let lines = TextFitting.wrap(story, to: width - 2, maximum: 2)
         let foot = 3
-        stack(items, selection, frame: frame).draw(
+        list(items, width: width, in: frame.context(painter.size)).draw(
             in: area.sub(CellRect(x: 0, y: 2, width: area.width, height: area.height - 2 - foot)), selected: selection,
             frame: &frame)
         area.rule(
@@ -87,60 +87,36 @@ struct TransactionManagerScreen: Screen {
         }
     }
 
-    private func stack(_ items: [Item], _ selection: Int, frame: Frame) -> Stack {
-        var stack = Stack()
-        let session = frame.session
-        let words = frame.words
+    func page(in context: Context) -> Page? {
+        list(Self.items(context.session), width: FactPage.textWidth(in: context), in: context)
+    }
+
+    private func list(_ items: [Item], width: Int, in context: Context) -> Page {
+        let (session, words) = (context.session, context.words)
         let settings = session.store.settings
-        func part(_ title: String, _ detail: String? = nil) {
-            stack.space()
-            stack.add(1) { painter, frame in Heading.part(title, detail: detail, in: painter, y: 0, frame: frame) }
-        }
+        var page = Page()
         var partBefore: StoreSwitch.Part?
         var hasHistory = false
         for (index, item) in items.enumerated() {
-            let isSelected = index == selection
             if case .control(let control) = item {
-                if control.part != partBefore { part(control.part.title(words)) }
+                if control.part != partBefore { page.heading(control.part.title(words)) }
                 partBefore = control.part
                 let value = control.value(settings, words)
                 let isUsual = value == control.value(StoreSettings(), words)
-                stack.add(1, item: index) { painter, frame in
-                    Self.row(
-                        control.title(words), value, row: index, isUsual: isUsual, isSelected: isSelected, in: painter,
-                        frame: &frame)
-                }
+                let pieces = FormTarget.turns(value, row: index, ink: isUsual ? .soft : .warning, context.symbols)
+                page.add(Page.Line(pieces + [.title(control.title(words))]), item: index)
                 continue
             }
-            if !hasHistory { part(words.accountPurchases, words.spent(in: session)) }
+            if !hasHistory { page.heading(words.accountPurchases, detail: words.spent(in: session)) }
             hasHistory = true
             guard let line = HistoryLine(item, session, words) else { continue }
-            stack.add(1, item: index) { painter, frame in
-                line.draw(isSelected: isSelected, in: painter, frame: frame)
-            }
+            page.add(line.line(width: width), item: index)
         }
         if !hasHistory {
-            part(words.accountPurchases)
-            stack.add(1) { painter, frame in
-                painter.line(words.accountNothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
-            }
+            page.heading(words.accountPurchases)
+            page.add(Page.Line(Page.Piece(words.accountNothingBought, .faint, at: .leading(2))))
         }
-        return stack
-    }
-
-    /// A switch: what it is called at the left, how it stands at the right, brighter where that is not as usual.
-    private static func row(
-        _ title: String, _ value: String, row: Int, isUsual: Bool, isSelected: Bool, in painter: Painter,
-        frame: inout Frame
-    ) {
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        let shown = "\(frame.symbols.left) \(value) \(frame.symbols.right)"
-        let right = painter.width - 2
-        painter.line(title, y: 0, from: 2, to: right - shown.columns - 1, style: Row.titleStyle(isSelected, frame))
-        painter.line(
-            shown, y: 0, from: right - shown.columns, to: right,
-            style: frame.theme.style(isSelected ? .accent : isUsual ? .soft : .warning, on: surface))
-        FormTarget.before.add(at: right - shown.columns, row: row, in: painter, frame: &frame)
+        return page
     }
 }
 

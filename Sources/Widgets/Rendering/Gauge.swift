@@ -2,7 +2,6 @@ import Chronology
 import Drawing
 import Simulation
 import TerminalUI
-import Words
 
 /// Food or water left: a sign, a bar and words.
 ///
@@ -65,24 +64,6 @@ package struct Gauge: Hashable, Sendable {
         let bar = theme.style(barInk, on: surface)
         painter.rule(y: y, from: x, to: x + halves / 2, glyph: "━", style: bar)
         if halves % 2 == 1 { painter.put("╸", at: CellPoint(x: x + halves / 2, y: y), style: bar) }
-    }
-
-    /// On two lines: sign, what it is, words; below them a bar across.
-    package func drawLarge(
-        title: String, in painter: Painter, y: Int, theme: Theme, words: Words, on surface: Surface
-    ) {
-        let symbols = Symbols(unicode: theme.unicode)
-        let sign = kind == .food ? symbols.food : symbols.water
-        painter.put(String(sign), at: CellPoint(x: 0, y: y), style: theme.style(kindInk, on: surface))
-        let short = words.gauge(state, remaining: remaining)
-        let long = state == .low ? words.low(remaining) : short
-        let shown = TextWidth.columns(of: title) + TextWidth.columns(of: long) + 3 <= painter.width ? long : short
-        painter.line(
-            shown, y: y, alignment: .trailing, style: theme.style(wordInk, on: surface, state == .ok ? [] : .bold))
-        painter.line(
-            title, y: y, from: 2, to: painter.width - TextWidth.columns(of: shown) - 1,
-            style: theme.style(.text, on: surface))
-        drawBar(in: painter, x: 0, y: y + 1, width: painter.width, theme: theme, on: surface)
     }
 
     /// In two columns: the sign and how high it stands; an empty one has a cross.

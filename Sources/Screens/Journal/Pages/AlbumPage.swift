@@ -29,28 +29,18 @@ extension JournalScreen {
             : painter.width
         let form = widths[0] < listWidth ? 0 : 1
         let dateWidth = dateWidths[form]
-        let selection = selection(of: photos.count)
-        var stack = Stack()
+        var page = Page()
         for (index, photo) in photos.enumerated() {
-            stack.add(1, item: index) { painter, frame in
-                let surface = Row.draw(isSelected: index == selection, in: painter, frame: frame)
-                if !marks.isEmpty {
-                    MarkBox.draw(
-                        marks.contains(photo.name), item: index,
-                        in: painter.sub(CellRect(x: 2, y: 0, width: MarkBox.columns, height: 1)), frame: &frame,
-                        on: surface)
-                }
-                painter.line(
-                    dates[form][index], y: 0, from: left, to: left + dateWidth, alignment: .trailing,
-                    style: frame.theme.style(.faint, on: surface))
-                painter.line(
-                    photo.title.capitalizedFirst, y: 0, from: left + dateWidth + 2, to: painter.width - 1,
-                    style: Row.titleStyle(index == selection, frame))
-            }
+            let box = Page.Piece.Content.box(isMarked: marks.contains(photo.name))
+            page.add(
+                Page.Line(
+                    marks.isEmpty ? nil : Page.Piece(box, at: .leading(2), target: .mark(index)),
+                    Page.Piece(dates[form][index], .faint, at: .columns(left..<left + dateWidth, .trailing)),
+                    .title(photo.title.capitalizedFirst, at: .leading(left + dateWidth + 2))), item: index)
         }
-        stack.draw(
-            in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
-            frame: &frame)
+        page.draw(
+            in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)),
+            selected: selection(of: photos.count), frame: &frame)
         guard isWide else { return }
         drawPhoto(
             in: painter.sub(

@@ -53,76 +53,66 @@ struct DayPage: Sendable {
 
     /// - Parameter selection: of its items; `nil` while it is only looked at.
     func draw(in painter: Painter, selection: Int?, frame: inout Frame) {
-        let words = frame.words
-        let count = words.visits(count: visits.count)
-        let kind = words.name(of: liveliness).map { "\($0) \(frame.symbols.separator) \(count)" }
-        let title = words.longDay(date)
-        let detail =
-            [kind, count].compactMap(\.self).first { title.columns + $0.columns + 6 <= painter.width } ?? count
-        Heading.part(
-            title, detail: detail, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0,
-            frame: frame)
+        let context = frame.context(painter.size)
+        heading(width: painter.width, in: context).draw(in: painter, scrolledBy: 0, frame: &frame)
         let top = painter.height >= 16 ? 2 : 1
         let area = painter.sub(CellRect(x: 0, y: top, width: painter.width, height: painter.height - top))
-        let stack = stack(width: area.width - 2, selection: selection, frame.session, words)
+        let list = list(width: area.width - 2, hasItems: selection != nil, in: context)
         if selection == nil {
-            stack.draw(in: area, scrolledBy: 0, frame: &frame)
+            list.draw(in: area, scrolledBy: 0, frame: &frame)
         } else {
-            stack.draw(in: area, selected: selection, frame: &frame)
+            list.draw(in: area, selected: selection, frame: &frame)
         }
     }
 
-    private func stack(width: Int, selection: Int?, _ session: Session, _ words: Words) -> Stack {
-        var stack = Stack()
-        addNews(width: width, session, words, to: &stack)
-        addStories(width: width, selection: selection, session, words, to: &stack)
-        stack.space()
-        stack.add(1) { painter, frame in
-            Heading.part(words.journalEverybody, in: painter, y: 0, frame: frame)
+    /// The day's heading, and all that there is to tell of it.
+    func page(width: Int, hasItems: Bool, in context: Context) -> Page {
+        var page = heading(width: width, in: context)
+        page.space()
+        page.blocks += list(width: width, hasItems: hasItems, in: context).blocks
+        return page
+    }
+
+    private func heading(width: Int, in context: Context) -> Page {
+        let words = context.words
+        let count = words.visits(count: visits.count)
+        let kind = words.name(of: liveliness).map { "\($0) \(context.symbols.separator) \(count)" }
+        let title = words.longDay(date)
+        let detail = [kind, count].compactMap(\.self).first { title.columns + $0.columns + 6 <= width } ?? count
+        var page = Page()
+        page.heading(title, detail: detail)
+        return page
+    }
+
+    private func list(width: Int, hasItems: Bool, in context: Context) -> Page {
+        let (words, session) = (context.words, context.session)
+        var page = Page()
+        for occasion in news {
+            page.add(
+                Page.Line(
+                    Page.Piece(context.symbols.star, .gold, at: .leading(2)),
+                    Page.Piece(words.occasion(occasion, session), at: .leading(4), fit: .wrap)))
         }
+        if !stories.isEmpty { page.heading(words.journalStories) }
+        for (item, story) in stories.enumerated() {
+            if item > 0 { page.space() }
+            page.add(
+                [
+                    Page.Line(
+                        Page.Piece(words.time(story.visit.arrival, session), .faint, at: .leading(2)),
+                        Page.Piece(words.name(of: story.visit.backyard, session), .faint, at: .leading(9), gap: 1)),
+                    Page.Line(
+                        Page.Piece(
+                            words.story(story, in: session.world), at: .leading(9), gap: 1, fit: .wrap,
+                            selected: .title)),
+                ], item: hasItems ? item : nil)
+        }
+        page.heading(words.journalEverybody)
         let second = yardColumn(width: width, session, words)
         for (index, visit) in visits.enumerated() {
-            let item = stories.count + index
-            stack.add(1, item: selection == nil ? nil : item) { painter, frame in
-                Self.row(visit, yardFrom: second, isSelected: item == selection, in: painter, frame: frame)
-            }
+            page.add(Self.row(visit, yardFrom: second, in: context), item: hasItems ? stories.count + index : nil)
         }
-        return stack
-    }
-
-    private func addNews(width: Int, _ session: Session, _ words: Words, to stack: inout Stack) {
-        for occasion in news {
-            let lines = TextFitting.wrap(words.occasion(occasion, session), to: width - 3)
-            stack.add(lines.count) { painter, frame in
-                painter.put(
-                    String(frame.symbols.star), at: CellPoint(x: 2, y: 0), style: frame.theme.style(.gold))
-                for (y, line) in lines.enumerated() {
-                    painter.line(line, y: y, from: 4, style: frame.theme.style(.text))
-                }
-            }
-        }
-    }
-
-    private func addStories(width: Int, selection: Int?, _ session: Session, _ words: Words, to stack: inout Stack) {
-        guard !stories.isEmpty else { return }
-        stack.space()
-        stack.add(1) { painter, frame in Heading.part(words.journalStories, in: painter, y: 0, frame: frame) }
-        for (item, story) in stories.enumerated() {
-            let lines = TextFitting.wrap(words.story(story, in: session.world), to: width - 9)
-            let time = words.time(story.visit.arrival, session)
-            let yard = words.name(of: story.visit.backyard, session)
-            if item > 0 { stack.space() }
-            stack.add(lines.count + 1, item: selection == nil ? nil : item) { painter, frame in
-                let isSelected = item == selection
-                let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-                painter.line(time, y: 0, from: 2, style: frame.theme.style(.faint, on: surface))
-                painter.line(
-                    yard, y: 0, from: 9, to: painter.width - 1, style: frame.theme.style(.faint, on: surface))
-                for (y, line) in lines.enumerated() {
-                    painter.line(line, y: y + 1, from: 9, style: Row.titleStyle(isSelected, frame))
-                }
-            }
-        }
+        return page
     }
 
     /// Where yards stand beside those who came: so that as much of the names has room as can have it, and of the yards'.
@@ -132,24 +122,16 @@ struct DayPage: Sendable {
         return max(24, min(39, 9 + names + 2, width - 3 - yards))
     }
 
-    private static func row(
-        _ visit: Visit, yardFrom second: Int, isSelected: Bool, in painter: Painter, frame: Frame
-    ) {
-        let theme = frame.theme
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        painter.line(
-            frame.words.time(visit.arrival, frame.session), y: 0, from: 2, style: theme.style(.faint, on: surface))
-        let names = frame.words.names(of: visit.bird, in: frame.world)
-        painter.name(names, y: 0, from: 9, to: second - 1, style: Row.titleStyle(isSelected, frame))
-        let yard = frame.words.name(of: visit.backyard, frame.session)
-        let right = painter.width - 1
-        if visit.isFirstOfSpecies {
-            painter.put(
-                String(frame.symbols.star), at: CellPoint(x: right - 1, y: 0), style: theme.style(.gold, on: surface))
-        }
-        let end = painter.line(yard, y: 0, from: second, to: right - 2, style: theme.style(.soft, on: surface))
-        painter.firstFitting(
-            frame.words.opinion(of: visit, isHere: visit.isPresent(at: frame.moment.date)), y: 0,
-            from: max(end + 2, second + 19), to: right - 2, style: theme.style(.faint, on: surface))
+    private static func row(_ visit: Visit, yardFrom second: Int, in context: Context) -> Page.Line {
+        let (words, isFirst) = (context.words, visit.isFirstOfSpecies)
+        let gap = isFirst ? 1 : 3
+        return Page.Line(
+            Page.Piece(words.time(visit.arrival, context.session), .faint, at: .leading(2)),
+            .title(words.names(of: visit.bird, in: context.world), at: .columns(9..<second - 1)),
+            isFirst ? Page.Piece(context.symbols.star, .gold, at: .trailing(1)) : nil,
+            Page.Piece(words.name(of: visit.backyard, context.session), .soft, at: .leading(second), gap: gap),
+            Page.Piece(
+                words.opinion(of: visit, isHere: visit.isPresent(at: context.now)), .faint,
+                at: .following(2, from: second + 19), gap: gap, fit: .whole))
     }
 }

@@ -18,13 +18,7 @@ extension JournalScreen {
         let portraitWidth = isWide ? min(side * 2, painter.width - 62) : side * 2
         // Counts stand near what they count, however wide the screen is.
         let listWidth = min(painter.width - portraitWidth - 3, Self.listColumns)
-        var stack = Stack()
-        for (index, kind) in all.enumerated() {
-            stack.add(1, item: index) { painter, frame in
-                drawRow(kind, isSelected: index == selection, in: painter, frame: frame)
-            }
-        }
-        stack.draw(
+        lifeListPage(width: listWidth - 1, in: frame.context(painter.size)).draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
             frame: &frame)
         let free = painter.sub(
@@ -40,7 +34,7 @@ extension JournalScreen {
         guard !isWide, painter.height - y >= 3 else { return }
         drawStory(
             of: all[selection],
-            in: painter.sub(CellRect(x: 0, y: y, width: painter.width - 1, height: painter.height - y)), frame: frame)
+            in: painter.sub(CellRect(x: 0, y: y, width: painter.width - 1, height: painter.height - y)), frame: &frame)
     }
 
     /// A line for each year, as far as there is room, this one first: a race with oneself.
@@ -49,25 +43,23 @@ extension JournalScreen {
         let race = frame.world.yearRace(at: frame.moment.date)
         let lines = race.prefix(painter.height - 1)
         guard race.count > 1, lines.count > 1 else { return 0 }
-        let (words, theme) = (frame.words, frame.theme)
-        Heading.part(
-            words.raceTitle, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0,
-            frame: frame)
+        let words = frame.words
+        var page = Page()
+        page.heading(words.raceTitle)
         for (index, year) in lines.enumerated() {
-            let y = index + 1
             let count =
                 index == 0
                 ? words.raceSoFar(count: year.inAll) : words.raceByNow(count: year.byThisDay, all: year.inAll)
-            let right = painter.width - 1
             let isAhead = index > 0 && year.byThisDay > race[0].byThisDay
-            painter.line(
-                String(year.year), y: y, from: 2, to: 7, style: theme.style(.text, index == 0 ? [.bold] : []))
-            painter.line(
-                count, y: y, from: 8, to: right, alignment: .trailing, style: theme.style(isAhead ? .warning : .soft))
-            BarChart.row(
-                year.byThisDay, of: Catalog.species.count, in: painter, x: 8, y: y,
-                width: right - count.columns - 10, ink: index == 0 ? .accent : .water, frame: frame)
+            page.add(
+                Page.Line(
+                    Page.Piece(String(year.year), .text, index == 0 ? .bold : [], at: .columns(2..<7)),
+                    Page.Piece(count, isAhead ? .warning : .soft, at: .trailing(0), gap: 1),
+                    Page.Piece(
+                        .bar(year.byThisDay, of: Catalog.species.count), at: .leading(8), gap: 2,
+                        paint: .solid(index == 0 ? .accent : .water))))
         }
+        page.layout(painter.width - 1, frame).draw(in: painter, frame: &frame)
         return lines.count + 2
     }
 
@@ -79,14 +71,12 @@ extension JournalScreen {
         guard let first = events.first, painter.height > TextFitting.wrap(first, to: painter.width - 3).count else {
             return
         }
-        Heading.part(
-            frame.words.hopeTitle, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0,
-            frame: frame)
-        var y = 1
+        var page = Page()
+        page.heading(frame.words.hopeTitle)
         for event in events {
-            guard y + TextFitting.wrap(event, to: painter.width - 3).count <= painter.height else { return }
-            y = painter.paragraph(event, y: y, from: 2, to: painter.width - 1, style: frame.theme.style(.soft))
+            page.add(Page.Line(Page.Piece(event, .soft, at: .leading(2), fit: .wrap)))
         }
+        page.layout(painter.width - 1, frame).draw(in: painter, frame: &frame)
     }
 
     private func first(of species: Species, in world: World, year: Int) -> (first: Sighting.First, visits: Int)? {
@@ -95,57 +85,53 @@ extension JournalScreen {
         return sighting.years.first { $0.year == year }.map { ($0.first, $0.visits) }
     }
 
-    private func drawRow(_ species: Species, isSelected: Bool, in painter: Painter, frame: Frame) {
-        let (theme, words, session) = (frame.theme, frame.words, frame.session)
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        let isKnown = frame.world.hasSeen(species.id)
-        guard let (first, visits) = first(of: species, in: frame.world, year: year(session)) else {
-            painter.line(
-                isKnown ? words.name(of: species.id) : words.journalUnseen, y: 0, from: 2,
-                style: theme.style(.faint, on: surface))
-            if isKnown {
-                painter.line(
-                    words.journalNotThisYear, y: 0, from: 16, to: painter.width - 1,
-                    style: theme.style(.faint, on: surface))
-            }
-            return
+    func lifeListPage(width: Int, in context: Context) -> Page {
+        var page = Page()
+        for (index, species) in species(in: context.session).enumerated() {
+            page.add(row(species, width: width, in: context), item: index)
         }
-        painter.line(words.name(of: species.id), y: 0, from: 2, to: 15, style: Row.titleStyle(isSelected, frame))
-        let times = painter.width >= 50 ? words.visits(count: visits) : words.journalTimes(count: visits)
-        let right = painter.width - 1
-        painter.line(
-            times, y: 0, from: right - times.columns, to: right, style: theme.style(.soft, on: surface))
+        return page
+    }
+
+    private func row(_ species: Species, width: Int, in context: Context) -> Page.Line {
+        let (words, session) = (context.words, context.session)
+        let isKnown = context.world.hasSeen(species.id)
+        guard let (first, visits) = first(of: species, in: context.world, year: year(session)) else {
+            return Page.Line(
+                Page.Piece(isKnown ? words.name(of: species.id) : words.journalUnseen, .faint, at: .leading(2)),
+                isKnown ? Page.Piece(words.journalNotThisYear, .faint, at: .leading(16), gap: 1) : nil)
+        }
         // Days and years below one another.
         let date = TextFitting.fit(words.day(first.date, session), to: Self.dateColumns, alignment: .trailing)
         let yard = first.backyard.map { words.name(of: $0, session) }
-        painter.firstFitting(
-            [yard.map { "\(date) \(frame.symbols.separator) \($0)" }, date].compactMap(\.self), y: 0, from: 16,
-            to: right - times.columns - 2, style: theme.style(.faint, on: surface))
+        return Page.Line(
+            .title(words.name(of: species.id), at: .columns(2..<15)),
+            Page.Piece(
+                width >= 50 ? words.visits(count: visits) : words.journalTimes(count: visits), .soft, at: .trailing(1)),
+            Page.Piece(
+                [yard.map { "\(date) \(context.symbols.separator) \($0)" }, date].compactMap(\.self), .faint,
+                at: .leading(16), gap: 2, fit: .whole))
     }
 
     private func drawCard(_ species: Species, side: Int, in painter: Painter, frame: inout Frame) {
         let isKnown = frame.world.hasSeen(species.id)
-        let ground = isKnown ? frame.theme.portraitGround : frame.theme.rgb(.panel)
         let bird = frame.world.sighting(of: species.id).flatMap { frame.world.bird($0.first.bird) }
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: min(side, painter.width / 2))
-        frame.picture(picture, in: painter) { book, grid, rect in
-            book.drawPortrait(
-                species: species.id, palette: bird?.palette ?? 0, unseen: !isKnown, on: ground, into: &grid, rect: rect)
-        }
+        PagePicture.portrait(species.id, palette: bird?.palette ?? 0, isSeen: isKnown)
+            .draw(in: picture, of: painter, frame: frame)
         guard painter.width >= 30 else { return }
         let y = picture.maxY + 1
         drawStory(
             of: species, in: painter.sub(CellRect(x: 0, y: y, width: painter.width, height: painter.height - y)),
-            frame: frame)
+            frame: &frame)
     }
 
     /// What it is and does; of one never seen, what might bring it. Sentences that do not fit whole are left out.
-    private func drawStory(of species: Species, in painter: Painter, frame: Frame) {
+    private func drawStory(of species: Species, in painter: Painter, frame: inout Frame) {
         let (words, isKnown) = (frame.words, frame.world.hasSeen(species.id))
         guard painter.height > 1 else { return }
-        painter.line(
-            isKnown ? words.name(of: species.id) : words.birdsUnmetKind, y: 0, style: frame.theme.style(.text, [.bold]))
-        var y = 1
+        var page = Page()
+        page.line(isKnown ? words.name(of: species.id) : words.birdsUnmetKind, .text, .bold)
         let texts =
             isKnown
             ? [
@@ -153,10 +139,7 @@ extension JournalScreen {
                 "\(frame.symbols.note) \(words.song(of: species.id))",
             ]
             : words.ways(of: species, frame.session.allowances)
-        for text in texts {
-            let lines = TextFitting.wrap(text, to: painter.width)
-            guard y + lines.count <= painter.height else { break }
-            y = painter.paragraph(text, y: y, style: frame.theme.style(.soft))
-        }
+        for text in texts { page.add(Page.Line(Page.Piece(text, .soft, fit: .wrap))) }
+        page.layout(painter.width, frame).draw(in: painter, frame: &frame)
     }
 }

@@ -1,0 +1,23 @@
+import Drawing
+import TerminalUI
+
+extension Page {
+    func layout(_ width: Int, _ frame: Frame) -> PageLayout {
+        PageLayout(self, width: width, symbols: frame.symbols)
+    }
+
+    /// Draws a list, scrolled so that the selected item shows. The last column is for the scroll bar.
+    /// - Parameter shown: The item that is to show where the selected one is not on the page.
+    func draw(
+        in painter: Painter, selected: Int?, shown: Int? = nil, search: String = "", frame: inout Frame,
+        on surface: Surface = .ground
+    ) {
+        layout(painter.width - 1, frame).stack(selected: selected, search: search, on: surface)
+            .draw(in: painter, selected: shown ?? selected, frame: &frame, on: surface)
+    }
+
+    /// Draws text that is scrolled by rows. The last column is for the scroll bar.
+    func draw(in painter: Painter, scrolledBy rows: Int, frame: inout Frame) {
+        layout(painter.width - 1, frame).stack(selected: nil).draw(in: painter, scrolledBy: rows, frame: &frame)
+    }
+}

@@ -1,0 +1,39 @@
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Widgets
+import Words
+
+/// Pages of the game as lines of text, for commands.
+extension PlainPage {
+    /// A screen whose pages have room for whole sentences.
+    private static let size = CellSize(width: ShellLayout.wideColumns - 1, height: 40)
+
+    /// The page's screen; `nil` where there is no such plant in this game.
+    private func screen(in session: Session, _ words: Words) -> (any Screen)? {
+        switch self {
+        case .plant(let kind):
+            PlantsScreen.places(in: session.world).first { $0.plant.kind == kind }.map { PlantScreen($0.plant.id) }
+        case .species(let id): SpeciesScreen(id)
+        case .bird(let id): BirdScreen(id)
+        case .charts: JournalScreen(showing: .charts)
+        }
+    }
+
+    /// The page's lines; `nil` where there is nothing of the kind.
+    package func lines(in session: Session, _ words: Words) -> [String]? {
+        guard var screen = screen(in: session, words) else { return nil }
+        let layout = ShellLayout(Self.size)
+        let context = Context(
+            session: session, size: layout.content.size, whole: Self.size, words: words, theme: Theme(depth: .mono),
+            keys: .standard, isTyping: false)
+        for case .perform(let request) in screen.appear(in: context) {
+            guard case .journal = request else { continue }
+            _ = screen.receive(Answer(request, of: session), in: context)
+        }
+        return screen.page(in: context).map { page in
+            PageLayout(page, width: FactPage.textWidth(in: context), symbols: context.symbols).lines
+        }
+    }
+}
