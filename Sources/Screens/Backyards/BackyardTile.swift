@@ -76,14 +76,13 @@ enum PassOfferTile {
         }
         let caption = painter.sub(
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))
-        let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
-        let right = caption.width - 1
-        caption.line(
-            frame.words.passTitle, y: 0, from: 2, to: right,
-            style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        caption.firstFitting(
-            frame.words.passOffers, y: 1, from: 2, to: right, style: frame.theme.style(.soft, on: surface))
+        Card.draw(
+            [
+                Page.Line(
+                    Page.Piece(frame.words.passTitle, .text, .bold, at: .leading(2), gap: 1, selected: .accent)),
+                Page.Line(Page.Piece(frame.words.passOffers, .soft, at: .leading(2), gap: 1, fit: .whole)),
+            ], isSelected: isSelected, in: caption, frame: &frame)
         let hint = Hint(.dismiss, frame.words.hintDismiss)
-        HintLine.draw(hint, x: 2, in: caption, y: captionRows - 1, frame: &frame, on: surface)
+        HintLine.draw(hint, x: 2, in: caption, y: captionRows - 1, frame: &frame, on: isSelected ? .raised : .panel)
     }
 }

@@ -1,61 +1,43 @@
 import Drawing
 import TerminalUI
 
-/// A line of a form: what it is called at the left, what it is at the right.
-enum FormRow {
-    /// Columns before what is typed.
-    private static let fieldColumn = 11
-
-    /// One of several, between two signs that turn it; without them where it is only to be seen.
-    static func draw(
-        _ title: String, _ value: String, row: Int, isSelected: Bool, turns: Bool = true, in painter: Painter,
-        frame: inout Frame
+extension Page {
+    /// Adds a line of a form: one of several values, between two signs that turn it.
+    /// - Parameter turns: Whether the value can be changed.
+    mutating func addChoice(
+        _ title: String, _ value: String, row: Int, turns: Bool = true, note: String? = nil, _ symbols: Symbols
     ) {
-        let theme = frame.theme
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
-        painter.line(
-            title, y: 0, from: 2, style: isSelected ? Row.titleStyle(true, frame) : theme.style(.soft, on: surface))
-        let right = painter.width - 1
-        let left = max(title.columns + 3, right - value.columns - 4)
-        painter.line(
-            value, y: 0, from: left + 2, to: right - 2,
-            style: theme.style(isSelected ? .accent : .text, on: surface))
-        guard turns else { return }
-        let arrows = theme.style(isSelected ? .accent : .faint, on: surface)
-        painter.put(String(frame.symbols.left), at: CellPoint(x: left, y: 0), style: arrows)
-        painter.put(String(frame.symbols.right), at: CellPoint(x: right - 1, y: 0), style: arrows)
-        for (x, columns, place) in [
-            (left - 1, 3, FormTarget.before), (left + 2, value.columns, .value), (right - 2, 3, .after),
-        ] {
-            frame.hits.add(CellRect(x: x, y: 0, width: columns, height: 1), in: painter, .item(place.index(row)))
+        func piece(_ text: String, _ anchor: Piece.Anchor, _ target: FormTarget) -> Piece {
+            Piece(
+                text, target == .value ? .text : .faint, at: anchor, gap: 3, selected: .accent,
+                target: turns ? .item(target.index(row)) : nil)
         }
+        var line = Line(Piece(title, .soft, at: .leading(2), selected: .title), piece(value, .trailing(3), .value))
+        if turns {
+            line.pieces += [
+                piece(String(symbols.left), .preceding(1), .before), piece(String(symbols.right), .trailing(1), .after),
+            ]
+        }
+        let note = note.map { Line(Piece($0, .premium, at: .trailing(1))) }
+        add([line, note].compactMap(\.self), item: FormTarget.row.index(row), selection: .firstRow)
     }
 
-    /// A text, and below it what is wrong with it.
-    static func draw(
-        _ title: String, _ field: TextField, placeholder: String, complaint: [String], isSelected: Bool,
-        in painter: Painter, frame: inout Frame
+    /// Adds a line of a form: a text, edited while its line is selected, and below it what is wrong with it.
+    mutating func addField(
+        _ title: String, _ field: TextField, placeholder: String, complaint: String?, row: Int, isSelected: Bool
     ) {
-        let theme = frame.theme
-        let surface = Row.draw(
-            isSelected: isSelected, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)),
-            frame: frame, on: .panel)
-        painter.line(title, y: 0, from: 2, style: theme.style(.faint, on: surface))
-        let left = max(fieldColumn, title.columns + 3)
-        if isSelected {
-            frame.cursor = field.draw(
-                into: painter, at: CellPoint(x: left, y: 0), width: painter.width - left - 1,
-                style: theme.style(.text, on: surface, .underline), placeholder: placeholder,
-                placeholderStyle: theme.style(.faint, on: surface, .underline))
-        } else {
-            // What is only read is read from its beginning.
-            painter.line(
-                field.isEmpty ? placeholder : field.text, y: 0, from: left, to: painter.width - 1,
-                style: theme.style(field.isEmpty ? .faint : .text, on: surface, field.isEmpty ? [] : .bold))
-        }
-        for (row, line) in complaint.enumerated() {
-            painter.line(line, y: row + 1, from: 2, style: theme.style(.warning, on: .panel))
-        }
+        let left = max(11, title.columns + 3)
+        let content = Piece.Content.field(field, placeholder: placeholder, columns: .max)
+        let text =
+            isSelected
+            ? Piece(content, at: .leading(left), gap: 1, attributes: .underline)
+            : Piece(
+                field.isEmpty ? placeholder : field.text, field.isEmpty ? .faint : .text, field.isEmpty ? [] : .bold,
+                at: .leading(left), gap: 1)
+        let complaint = complaint.map { Line(Piece($0, .warning, at: .leading(2), fit: .wrap)) }
+        add(
+            [Line(Piece(title, .faint, at: .leading(2)), text), complaint].compactMap(\.self),
+            item: FormTarget.row.index(row), selection: .firstRow)
     }
 }
 

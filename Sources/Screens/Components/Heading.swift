@@ -12,22 +12,6 @@ enum Heading {
         painter.firstFitting(
             detail, y: y, from: end + 2, alignment: .trailing, style: theme.style(.faint, on: surface))
     }
-
-    /// A part's: small, with a hairline to the edge.
-    static func part(
-        _ title: String, detail: String? = nil, in painter: Painter, y: Int, frame: Frame, on surface: Surface = .ground
-    ) {
-        let theme = frame.theme
-        var right = painter.width
-        // What says more is left out before it runs into the title.
-        if let detail, title.columns + detail.columns + 2 <= painter.width {
-            right -= detail.columns + 1
-            painter.put(detail, at: CellPoint(x: right + 1, y: y), style: theme.style(.faint, on: surface))
-        }
-        let end = painter.line(title, y: y, style: theme.style(.soft, on: surface, .bold))
-        painter.rule(
-            y: y, from: end + 1, to: right, glyph: frame.symbols.hairline, style: theme.line(on: surface))
-    }
 }
 
 /// A small filled word: "Best Value", "Premium".

@@ -15,14 +15,6 @@ extension Painter {
         }
         return y
     }
-
-    /// Sets the first of `ways` that fits whole, or as much of the last as there is room for. Returns the column after it.
-    @discardableResult
-    func name(_ ways: [String], y: Int, from: Int = 0, to: Int? = nil, style: CellStyle) -> Int {
-        let room = (to ?? width) - from
-        guard let text = ways.first(where: { $0.columns <= room }) ?? ways.last else { return from }
-        return line(text, y: y, from: from, to: to, style: style)
-    }
 }
 
 extension String {

@@ -254,10 +254,11 @@ struct DecorateScreen: Screen {
             y = 2
         }
         let list = inside.sub(CellRect(x: 0, y: y, width: inside.width, height: inside.height - y))
-        stack(
-            width: width, isRoomy: list.height >= 20, forbidden: forbidden(frame.session.allowances), frame.words
-        ).draw(in: list, selected: selection, frame: &frame, on: .panel)
+        form(isRoomy: list.height >= 20, in: frame.context(painter.size)).draw(
+            in: list, selected: selection, frame: &frame, on: .panel)
     }
+
+    func page(in context: Context) -> Page? { form(isRoomy: false, in: context) }
 
     /// The yard as it would be.
     private func preview(in session: Session) -> Backyard {
@@ -279,40 +280,26 @@ struct DecorateScreen: Screen {
         return yard
     }
 
-    private func stack(width: Int, isRoomy: Bool, forbidden: [Draft.Part], _ words: Words) -> Stack {
-        let draft = shown
-        var stack = Stack()
+    private func form(isRoomy: Bool, in context: Context) -> Page {
+        let (draft, words, forbidden) = (shown, context.words, forbidden(context.session.allowances))
+        var page = Page()
         for (index, part) in parts.enumerated() {
             if let heading = part.heading(words) {
-                if isRoomy { stack.space() }
-                stack.add(1) { painter, frame in
-                    Heading.part(heading, in: painter, y: 0, frame: frame, on: .panel)
-                }
+                if isRoomy { page.space() }
+                page.add(.heading(heading))
             }
-            let isForbidden = forbidden.contains(part)
             if part == .name {
-                let lines = complaint.map { TextFitting.wrap($0, to: width - 2) } ?? []
-                stack.add(1 + lines.count, item: FormTarget.row.index(index)) { painter, frame in
-                    FormRow.draw(
-                        words.decorateName, field, placeholder: suggestion, complaint: lines,
-                        isSelected: index == selection, in: painter, frame: &frame)
-                }
-                if isRoomy { stack.space() }
+                page.addField(
+                    words.decorateName, field, placeholder: suggestion, complaint: complaint, row: index,
+                    isSelected: index == selection)
+                if isRoomy { page.space() }
             } else {
-                stack.add(isForbidden ? 2 : 1, item: FormTarget.row.index(index)) { painter, frame in
-                    FormRow.draw(
-                        part.title(words), draft.value(of: part, words), row: index, isSelected: index == selection,
-                        turns: plant == nil, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)),
-                        frame: &frame)
-                    if isForbidden {
-                        painter.line(
-                            words.decorateNotOwned, y: 1, to: painter.width - 1, alignment: .trailing,
-                            style: frame.theme.style(.premium, on: .panel))
-                    }
-                }
+                page.addChoice(
+                    part.title(words), draft.value(of: part, words), row: index, turns: plant == nil,
+                    note: forbidden.contains(part) ? words.decorateNotOwned : nil, context.symbols)
             }
         }
-        return stack
+        return page
     }
 
     /// The picture, and the choices beside or below it.

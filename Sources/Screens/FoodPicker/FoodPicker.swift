@@ -76,7 +76,7 @@ struct FoodPicker: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         let words = frame.words
-        let width = min(84, painter.width - 4)
+        let width = min(Self.width, painter.width - 4)
         let isSmall = painter.width < 56 || painter.height < 16
         let tasteRows = painter.height < 14 ? 1 : painter.height < 34 ? 2 : Self.tastes.count
         // Below the list: a gap, what is known of tastes, a gap where there is room, the keys.
@@ -85,12 +85,12 @@ struct FoodPicker: Screen {
         let room = painter.height - around - below
         // All of them before the eyes at once matters more than the story of each.
         let forms = isSmall ? [Form.titled, .names] : [.whole, .folded, .titled]
-        let stacks = forms.map {
-            self.stack($0, width: width, isTight: painter.height < 34, words)
-        }
-        let stack = stacks.first { $0.height <= room } ?? stacks[stacks.count - 1]
+        let context = frame.context(painter.size)
+        let columns = SheetFrame.columns(Self.width, in: painter.size) - 1
+        let layouts = forms.map { self.list($0, isTiny: columns < 29, in: context).layout(columns, frame) }
+        let layout = layouts.first { $0.height <= room } ?? layouts[layouts.count - 1]
         let size = CellSize(
-            width: width, height: min(room, stack.height) + below + around - 1)
+            width: width, height: min(room, layout.height) + below + around - 1)
         let yard =
             backyards.count == 1
             ? words.name(of: backyards[0], frame.session) : words.yardsCount(count: backyards.count)
@@ -98,14 +98,17 @@ struct FoodPicker: Screen {
         let inside = SheetFrame.draw(
             title.columns <= painter.width - SheetFrame.margin ? title : yard, size: size, in: painter, frame: &frame)
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - below))
-        stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
+        layout.stack(selected: selection, on: .panel).draw(in: list, selected: selection, frame: &frame, on: .panel)
         let top = list.height + (isSmall ? 0 : 1)
         let tastes = inside.sub(CellRect(x: 0, y: top, width: inside.width, height: tasteRows))
-        drawTastes(in: tastes, frame)
+        self.tastes(rows: tasteRows, width: inside.width, in: context).layout(inside.width, frame)
+            .draw(in: tastes, frame: &frame, on: .panel)
         SheetFrame.hints(
             [Hint(.open, action(frame)), Hint(.back, frame.words.hintClose)], in: inside, frame: &frame)
     }
 
+    /// Columns of the sheet.
+    private static let width = 84
     /// From here names have room beside the longest title.
     private static let roomyColumns = 48
 
@@ -126,60 +129,60 @@ struct FoodPicker: Screen {
         return Dictionary(grouping: known) { $0.taste(of: food) }
     }
 
-    private func drawTastes(in painter: Painter, _ frame: Frame) {
-        let (words, theme, guests) = (frame.words, frame.theme, guests(frame.world))
-        let known = Self.tastes.filter { $0.0 != nil && guests[$0.0] != nil }
-        guard !known.isEmpty else {
-            painter.firstFitting(
-                [words.foodPickerUntried, words.foodPickerUntriedShort], y: 0, from: 2,
-                style: theme.style(.faint, on: .panel))
-            return
+    func page(in context: Context) -> Page? {
+        var page = list(.whole, isTiny: false, in: context)
+        page.space()
+        page.blocks += tastes(rows: Self.tastes.count, width: context.size.width, in: context).blocks
+        return page
+    }
+
+    /// What is known of who likes the selected food.
+    private func tastes(rows: Int, width: Int, in context: Context) -> Page {
+        let (words, guests) = (context.words, guests(context.world))
+        var page = Page()
+        guard Self.tastes.contains(where: { $0.0 != nil && guests[$0.0] != nil }) else {
+            let untried = [words.foodPickerUntried, words.foodPickerUntriedShort]
+            page.add(Page.Line(Page.Piece(untried, .faint, at: .leading(2), fit: .whole)))
+            return page
         }
         func title(_ taste: Enjoyment?) -> String { taste.map { words.title($0) } ?? words.notesUntried }
-        let shown = Self.tastes.filter { guests[$0.0] != nil }.prefix(painter.height)
+        let shown = Self.tastes.filter { guests[$0.0] != nil }.prefix(rows)
         // The same column whatever is chosen, where there is room for all titles.
-        let titles = (painter.width < Self.roomyColumns ? shown : Self.tastes[...]).map { title($0.0) }
+        let titles = (width < Self.roomyColumns ? shown : Self.tastes[...]).map { title($0.0) }
         let left = 2 + (titles.map(\.columns).max() ?? 0) + 2
-        for (y, (taste, ink)) in shown.enumerated() {
+        for (taste, ink) in shown {
             let birds = guests[taste] ?? []
             let names = words.shorter(birds.map { words.name(of: $0) })
             // Rather of which kinds they are than how many.
-            let told = names.dropLast() + words.visitors(birds).dropLast() + names.suffix(1)
-            painter.line(title(taste), y: y, from: 2, style: theme.style(.faint, on: .panel))
-            painter.firstFitting(Array(told), y: y, from: left, style: theme.style(ink, on: .panel))
+            let told = Array(names.dropLast() + words.visitors(birds).dropLast() + names.suffix(1))
+            page.add(
+                Page.Line(
+                    Page.Piece(title(taste), .faint, at: .leading(2)),
+                    Page.Piece(told, ink, at: .leading(left), fit: .whole)))
         }
+        return page
     }
 
-    private func stack(_ form: Form, width: Int, isTight: Bool, _ words: Words) -> Stack {
-        var stack = Stack()
-        let textWidth = width - SheetFrame.margin - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
+    /// The foods to choose among.
+    private func list(_ form: Form, isTiny: Bool, in context: Context) -> Page {
+        let words = context.words
+        var page = Page()
         for (index, food) in Self.foods.enumerated() {
             if form != .names, index == 0 || food.isPremium != Self.foods[index - 1].isPremium {
-                stack.space()
-                stack.add(form == .whole ? 2 : 1) { painter, frame in
-                    Heading.part(
-                        food.isPremium ? words.foodPickerPremium : words.foodPickerStandard,
-                        detail: food.isPremium ? words.foodPickerPremiumNote : words.foodPickerStandardNote,
-                        in: painter, y: 0, frame: frame, on: .panel)
-                }
+                page.heading(
+                    food.isPremium ? words.foodPickerPremium : words.foodPickerStandard,
+                    detail: food.isPremium ? words.foodPickerPremiumNote : words.foodPickerStandardNote)
+                if form == .whole { page.blocks[page.blocks.count - 1].lines.append(Page.Line()) }
             } else if form == .whole {
-                stack.space()
+                page.space()
             }
-            let isSelected = index == selection
             if form == .names || form == .titled {
-                stack.add(1, item: index) { painter, frame in
-                    line(food, isSelected: isSelected, in: painter, frame: frame)
-                }
-                continue
-            }
-            let isOpen = isSelected || form == .whole
-            let lines = isOpen ? TextFitting.wrap(words.summary(of: food.id), to: textWidth).count : 0
-            let side = isTight ? 3 : 4
-            stack.add(isOpen ? max(side, lines + 1) : 1, item: index) { painter, frame in
-                row(food, side: side, isSelected: isSelected, isOpen: isOpen, in: painter, frame: &frame)
+                page.add(line(food, isTiny: isTiny, in: context), item: index)
+            } else {
+                add(food, at: index, isOpen: index == selection || form == .whole, in: context, to: &page)
             }
         }
-        return stack
+        return page
     }
 
     /// What Enter does, and what it spends.
@@ -196,65 +199,45 @@ struct FoodPicker: Screen {
     }
 
     /// A food on one line, and at its end that it is in use, or what it costs.
-    private func line(_ food: Food, isSelected: Bool, in painter: Painter, frame: Frame) {
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
-        let (words, owned, name) = (frame.words, frame.world.owned(food.id), frame.words.name(of: food.id))
-        let isInUse = isInUse(food, in: frame.world)
+    private func line(_ food: Food, isTiny: Bool, in context: Context) -> Page.Line {
+        let (words, owned) = (context.words, context.world.owned(food.id))
+        let isInUse = isInUse(food, in: context.world)
         let texts =
             isInUse
             ? [words.foodPickerInUse, words.foodPickerInUseShort]
             : food.isPremium ? [words.owned(owned), String(owned)] : [words.foodPickerFree]
-        let right = painter.width < 30 ? painter.width : painter.width - 1
-        let beside = texts.first { 2 + name.columns + 1 + $0.columns <= right } ?? texts[texts.count - 1]
-        painter.line(
-            beside, y: 0, from: right - beside.columns, to: right,
-            style: frame.theme.style(isInUse ? .accent : food.isPremium ? .premium : .faint, on: surface))
-        painter.line(
-            name, y: 0, from: 2, to: right - beside.columns - 1, style: Row.titleStyle(isSelected, frame, on: .panel))
+        return Page.Line(
+            .title(words.name(of: food.id), gap: 0),
+            Page.Piece(
+                texts, isInUse ? .accent : food.isPremium ? .premium : .faint, at: .trailing(isTiny ? 0 : 1), gap: 1))
     }
 
-    private func row(
-        _ food: Food, side: Int, isSelected: Bool, isOpen: Bool, in painter: Painter, frame: inout Frame
-    ) {
-        let theme = frame.theme
-        let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
-        let picture = CellRect(x: 2, y: 0, width: side * 2, height: side)
-        if isOpen {
-            let ground = theme.rgb(surface)
-            frame.picture(picture, in: painter, on: surface) { book, grid, rect in
-                book.drawFood(food.id, on: ground, into: &grid, rect: rect)
-            }
-        }
-        let owned = frame.world.owned(food.id)
-        let words = frame.words
-        let isInUse = isInUse(food, in: frame.world)
+    /// Adds a food with its picture and what it is, or folded to its name.
+    private func add(_ food: Food, at index: Int, isOpen: Bool, in context: Context, to page: inout Page) {
+        let words = context.words
+        let side = context.size.height < 34 ? 3 : 4
+        let left = 2 + side * 2 + 2
+        let isInUse = isInUse(food, in: context.world)
         let verb =
             isInUse
             ? words.foodPickerInUse
             : !food.isPremium
                 ? words.foodPickerChoose
-                : isShort(of: food, in: frame.world) ? words.foodPickerShop : words.foodPickerUse
-        let right = painter.width - 2
-        let count = food.isPremium ? words.owned(owned) : words.foodPickerFree
-        let left = picture.maxX + 2
+                : isShort(of: food, in: context.world) ? words.foodPickerShop : words.foodPickerUse
+        let count = food.isPremium ? words.owned(context.world.owned(food.id)) : words.foodPickerFree
         // On a line of its own the name has no more beside it than how many there are, or that it is taken.
-        let beside = isOpen || isInUse ? verb : count
-        if isOpen {
-            painter.line(
-                count, y: 1, from: right - count.columns, to: right, alignment: .trailing,
-                style: theme.style(food.isPremium ? .premium : .faint, on: surface))
-        }
-        painter.line(
-            beside, y: 0, from: right - beside.columns, to: right, alignment: .trailing,
-            style: theme.style(
-                isSelected ? .accent : !isOpen && !isInUse && food.isPremium ? .premium : isOpen ? .soft : .faint,
-                on: surface, isSelected ? .bold : []))
-        painter.line(
-            words.name(of: food.id), y: 0, from: left, to: right - beside.columns - 2,
-            style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
-        guard isOpen else { return }
-        painter.paragraph(
-            words.summary(of: food.id), y: 1, from: left, to: right - 11,
-            style: theme.style(.soft, on: surface))
+        let ink: Ink = isOpen ? .soft : !isInUse && food.isPremium ? .premium : .faint
+        let name = Page.Line(
+            Page.Piece(isOpen || isInUse ? verb : count, ink, at: .trailing(2), selected: .title),
+            Page.Piece(words.name(of: food.id), .text, .bold, at: .leading(left), gap: 2, selected: .accent))
+        guard isOpen else { return page.add(name, item: index) }
+        let story = Page.Line(
+            Page.Piece(count, food.isPremium ? .premium : .faint, at: .trailing(2)),
+            Page.Piece(words.summary(of: food.id), .soft, at: .between(left, end: 13), fit: .wrap))
+        page.add(
+            [name, story],
+            pictures: [
+                .init(subject: .food(food.id), rect: CellRect(x: 2, y: 0, width: side * 2, height: side))
+            ], item: index)
     }
 }

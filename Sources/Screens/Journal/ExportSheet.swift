@@ -28,18 +28,21 @@ struct ExportSheet: Screen {
         let inside = SheetFrame.draw(
             frame.words.exportTitle, width: min(56, painter.width - 4), rows: formats.count,
             hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
-        let selection = cursor.index(in: formats)
-        for (index, format) in formats.enumerated() {
-            let rect = CellRect(x: 0, y: index, width: inside.width, height: 1)
-            let row = inside.sub(rect)
-            let surface = Row.draw(isSelected: index == selection, in: row, frame: frame, on: .panel)
-            row.line(
-                frame.words.name(exportFormat: format.rawValue), y: 0, from: 2, to: 8,
-                style: Row.titleStyle(index == selection, frame, on: .panel))
-            row.line(
-                frame.words.story(exportFormat: format.rawValue), y: 0, from: 9,
-                style: frame.theme.style(.soft, on: surface))
-            frame.hits.add(rect, in: inside, .item(index))
+        list(in: frame.context(painter.size)).layout(inside.width, frame).draw(
+            in: inside, selected: cursor.index(in: formats), frame: &frame, on: .panel)
+    }
+
+    func page(in context: Context) -> Page? { list(in: context) }
+
+    private func list(in context: Context) -> Page {
+        var page = Page()
+        for (index, format) in JournalFormat.allCases.enumerated() {
+            page.add(
+                Page.Line(
+                    .title(context.words.name(exportFormat: format.rawValue), at: .columns(2..<8)),
+                    Page.Piece(context.words.story(exportFormat: format.rawValue), .soft, at: .leading(9))), item: index
+            )
         }
+        return page
     }
 }

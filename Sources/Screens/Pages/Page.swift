@@ -44,6 +44,11 @@ struct Page: Hashable, Sendable {
     private var linkPlace: Place?
     private var linkName: String?
 
+    init() {}
+
+    /// One block of lines.
+    init(_ lines: [Line]) { add(lines) }
+
     // MARK: Adding
 
     /// Adds lines that stay together.

@@ -34,7 +34,7 @@ extension PageLayout {
         for part in parts {
             guard y + part.height <= painter.height else { return }
             let rect = CellRect(x: 0, y: y, width: painter.width, height: part.height)
-            if let item = part.block.item, part.block.isHit {
+            if let item = part.block.item, part.block.isHit, part.block.target == nil {
                 frame.hits.add(rect, in: painter, .item(firstItem + item))
             }
             let isSelected = part.block.item != nil && part.block.item == selected
@@ -91,7 +91,8 @@ extension PageLayout.PlacedPiece {
         case .field(let field, let placeholder, _):
             frame.cursor = field.draw(
                 into: painter, at: point, width: columns, style: style, placeholder: placeholder,
-                placeholderStyle: frame.theme.style(.faint, on: surface, .underline))
+                placeholderStyle: frame.theme.style(
+                    .faint, on: surface, piece.attributes.intersection(.underline)))
         case .box(let isMarked):
             guard case .mark(let item)? = piece.target else { break }
             MarkBox.draw(isMarked, item: item, in: painter.sub(rect), frame: &frame, on: surface)

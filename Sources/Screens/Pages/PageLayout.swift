@@ -172,7 +172,7 @@ private struct LineSetter {
             height = max(height, lines.count)
             return from + (lines.map(\.columns).max() ?? 0)
         case .hairline:
-            let columns = (trail < width ? trail - 1 : width) - from
+            let columns = (trail < width ? trail - 1 : width - piece.gap) - from
             if columns > 0 {
                 place(piece, String(repeating: symbols.hairline, count: columns), x: from, columns: columns)
             }

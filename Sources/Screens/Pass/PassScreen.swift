@@ -125,7 +125,8 @@ struct PassScreen: Screen {
         let isWide = painter.width >= 88 && painter.height >= 30
         let columns = isWide ? max(1, options.count) : 1
         let cardWidth = (width - 2 * (columns - 1)) / columns
-        let heights = options.map { Self.height($0, width: cardWidth, isWide: isWide, frame: frame) }
+        let lines = options.map { Self.lines($0, isWide: isWide, frame) }
+        let heights = lines.map { Page($0).layout(cardWidth, frame).height }
         // Cards in a row are as high as the highest; below one another each as it needs, a row between.
         let head = painter.height >= 20 ? 4 : 3
         let sum = heights.reduce(0, +)
@@ -161,10 +162,9 @@ struct PassScreen: Screen {
             cells = CellRect(x: 0, y: head, width: width, height: cards).rows(heights.map(LayoutPart.fixed), gap: gap)
         }
         let selection = selection(options, frame.session)
-        for (index, product) in options.enumerated() {
+        for index in options.indices {
             frame.hits.add(cells[index], in: page, .item(index))
-            Self.card(
-                product, isSelected: index == selection, isWide: isWide, in: page.sub(cells[index]), frame: frame)
+            Card.draw(lines[index], isSelected: index == selection, in: page.sub(cells[index]), frame: &frame)
         }
         let doors = Door.all(frame.session)
         let y = head + cards + (room >= 6 ? 1 : 0)
@@ -192,33 +192,18 @@ struct PassScreen: Screen {
         }
     }
 
-    private static func height(_ product: Product, width: Int, isWide: Bool, frame: Frame) -> Int {
-        let text = TextFitting.wrap(ProductCard.story(product, frame).text, to: width - 4).count
-        guard isWide else { return 1 + text }
+    /// A pass on its card: its name, terms and story.
+    private static func lines(_ product: Product, isWide: Bool, _ frame: Frame) -> [Page.Line] {
         let terms = frame.words.terms(of: product, in: frame.session.store)
-        return 3 + TextFitting.wrap(terms, to: width - 4).count + text
-    }
-
-    private static func card(
-        _ product: Product, isSelected: Bool, isWide: Bool, in painter: Painter, frame: Frame
-    ) {
-        let theme = frame.theme
-        let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
-        let (left, right) = (2, painter.width - 2)
-        let terms = frame.words.terms(of: product, in: frame.session.store)
-        var y = isWide ? 1 : 0
-        painter.line(
-            product.displayName, y: y, from: left, to: right,
-            style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        y += 1
-        if isWide {
-            y = painter.paragraph(terms, y: y, from: left, to: right, style: theme.style(.premium, on: surface))
-        } else {
-            painter.firstFitting(
-                [terms, product.displayPrice], y: 0, from: left + product.displayName.columns + 2, to: right,
-                alignment: .trailing, style: theme.style(.premium, on: surface))
-        }
         let story = ProductCard.story(product, frame)
-        painter.paragraph(story.text, y: y, from: left, to: right, style: theme.style(story.ink, on: surface))
+        let name = Page.Piece(product.displayName, .text, .bold, at: .leading(2), gap: 2, selected: .accent)
+        let text = Page.Line(Page.Piece(story.text, story.ink, at: .leading(2), gap: 2, fit: .wrap))
+        guard isWide else {
+            let price = Page.Piece(
+                [terms, product.displayPrice], .premium, at: .trailing(2), gap: 2, fit: .whole)
+            return [Page.Line(name, price), text]
+        }
+        let price = Page.Line(Page.Piece(terms, .premium, at: .leading(2), gap: 2, fit: .wrap))
+        return [Page.Line(), Page.Line(name), price, text, Page.Line()]
     }
 }

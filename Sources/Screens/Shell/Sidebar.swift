@@ -13,98 +13,78 @@ enum Sidebar {
                     String(frame.symbols.vertical), at: CellPoint(x: painter.width - 1, y: y), style: theme.line())
             }
         }
-        let right = painter.width - 2
-        painter.line(frame.words.shellGame, y: 1, from: 2, to: right, style: theme.style(.accent, on: .panel, .bold))
-        // Whoever furnishes a yard is in it, too.
+        let words = frame.words
+        var title = Page()
+        title.add(Page.Line(Page.Piece(words.shellGame, .accent, .bold, at: .leading(2), gap: 2)))
+        title.layout(painter.width, frame).draw(
+            in: painter.sub(CellRect(x: 0, y: 1, width: painter.width, height: 1)), frame: &frame, on: .panel)
+        let foot = painter.height - 4
+        let rows = CellRect(x: 0, y: 3, width: painter.width, height: max(0, foot - 3))
+        page(rows: rows.height, app, frame).layout(painter.width, frame).draw(
+            in: painter.sub(rows), selected: 0, frame: &frame, on: .panel)
+        var account = Page()
+        account.add(
+            [
+                Page.Line(Page.Piece(frame.session.account.displayName, at: .leading(2), gap: 2)),
+                Page.Line(
+                    Page.Piece(
+                        words.member(frame.session), frame.session.hasPass ? .premium : .faint, at: .leading(2), gap: 2)
+                ),
+            ], target: .section(.account))
+        account.layout(painter.width, frame).draw(
+            in: painter.sub(CellRect(x: 0, y: painter.height - 3, width: painter.width, height: 2)), frame: &frame,
+            on: .panel)
+        SaveBadge.draw(
+            in: painter, from: 2, to: painter.width - 2, y: foot, alignment: .leading, frame: frame, on: .panel)
+    }
+
+    /// The sections, every yard as far as there is room, and what can be done for all of them.
+    private static func page(rows: Int, _ app: App, _ frame: Frame) -> Page {
+        let words = frame.words
+        // A yard that is being decorated is where the player is, too.
         let here: ID<Backyard>? =
             switch app.place {
             case .backyard(let id), .decorate(let id?): id
             default: nil
             }
-        var y = 3
+        var page = Page()
         for section in Section.allCases {
-            row(
-                frame.words.title(section), trailing: frame.key(of: section.command) ?? "",
-                ink: .faint, isCurrent: app.section == section && here == nil, y: y, in: painter, frame: frame)
-            frame.hits.add(CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .section(section))
-            y += 1
+            page.add(
+                words.title(section), trailing: frame.key(of: section.command) ?? "",
+                isCurrent: app.section == section && here == nil, target: .section(section))
         }
-        y += 1
-        let foot = painter.height - 4
+        page.space()
         let yards = frame.world.backyards
         // The last row is that of a new yard.
-        let hasRoomForAll = y + 1 + yards.count < foot
+        let hasRoomForAll = page.blocks.count + 1 + yards.count < rows
         if hasRoomForAll {
-            Heading.part(
-                frame.words.sidebarYards, in: painter.sub(CellRect(x: 2, y: y, width: right - 2, height: 1)), y: 0,
-                frame: frame, on: .panel)
-            y += 1
+            let hairline = Page.Piece(.hairline, at: .following(1), gap: 2, paint: .line)
+            page.add(Page.Line(Page.Piece(words.sidebarYards, .soft, .bold, at: .leading(2)), hairline))
         }
-        let shown = hasRoomForAll ? yards.indices : window(of: yards, rows: foot - y - 1, around: app.place)
+        let left = rows - page.blocks.count
+        let shown = hasRoomForAll ? yards.indices : window(of: yards, rows: left - 1, around: app.place)
         for yard in yards[shown] {
             let news = news(of: [yard], frame)
-            row(
-                yard.name, trailing: news.text, ink: news.ink, isCurrent: here == yard.id, y: y,
-                in: painter, frame: frame)
-            frame.hits.add(
-                CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .backyard(yard.id))
-            y += 1
+            page.add(yard.name, trailing: news.text, news.ink, isCurrent: here == yard.id, target: .backyard(yard.id))
         }
         let others = Array(yards[..<shown.lowerBound] + yards[shown.upperBound...])
-        if !others.isEmpty, y < foot {
+        if !others.isEmpty, page.blocks.count < rows {
             let news = news(of: others, frame)
-            row(
-                frame.words.sidebarMore(count: others.count), trailing: news.text, ink: news.ink, isCurrent: false,
-                y: y, in: painter, frame: frame)
-            frame.hits.add(CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .section(.backyards))
-            y += 1
+            page.add(
+                words.sidebarMore(count: others.count), trailing: news.text, news.ink, target: .section(.backyards))
         }
         // What mends it stands below what is low.
-        if y < foot - 1, let key = frame.key(of: .refillAll),
+        if page.blocks.count < rows - 1, let key = frame.key(of: .refillAll),
             yards.contains(where: { $0.isShort(at: frame.moment.date) })
         {
-            row(
-                frame.words.sidebarRefillAll, trailing: key, ink: .accent, isCurrent: false, y: y, in: painter,
-                frame: frame)
-            frame.hits.add(
-                CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .command(.refillAll))
-            y += 1
+            page.add(words.sidebarRefillAll, trailing: key, .accent, target: .command(.refillAll))
         }
-        if y < foot {
-            row(
-                frame.words.sidebarNewYard, trailing: frame.key(of: .create) ?? "", ink: .faint,
-                isCurrent: app.place == .decorate(nil), y: y, in: painter, frame: frame)
-            frame.hits.add(
-                CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .command(.create))
+        if page.blocks.count < rows {
+            page.add(
+                words.sidebarNewYard, trailing: frame.key(of: .create) ?? "", isCurrent: app.place == .decorate(nil),
+                target: .command(.create))
         }
-        let account = frame.session.account
-        painter.line(
-            account.displayName, y: painter.height - 3, from: 2, to: right, style: theme.style(.text, on: .panel))
-        painter.line(
-            frame.words.member(frame.session), y: painter.height - 2, from: 2, to: right,
-            style: theme.style(frame.session.hasPass ? .premium : .faint, on: .panel))
-        frame.hits.add(
-            CellRect(x: 0, y: painter.height - 3, width: painter.width - 1, height: 2), in: painter, .section(.account))
-        SaveBadge.draw(
-            in: painter, from: 2, to: right, y: painter.height - 4, alignment: .leading, frame: frame, on: .panel)
-    }
-
-    private static func row(
-        _ title: String, trailing: String, ink: Ink, isCurrent: Bool, y: Int, in painter: Painter, frame: Frame
-    ) {
-        let theme = frame.theme
-        let surface: Surface = isCurrent ? .raised : .panel
-        if isCurrent {
-            painter.fill(CellRect(x: 0, y: y, width: painter.width, height: 1), style: theme.fill(surface))
-            painter.put(
-                String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: theme.style(.accent, on: surface))
-        }
-        let right = painter.width - 2
-        painter.line(
-            trailing, y: y, from: right - trailing.columns, to: right, style: theme.style(ink, on: surface))
-        painter.line(
-            title, y: y, from: 2, to: right - trailing.columns - (trailing.isEmpty ? 0 : 1),
-            style: theme.style(isCurrent ? .text : .soft, on: surface, isCurrent ? .bold : []))
+        return page
     }
 
     /// As many as have room above the row that counts the others, with the one that is open among them.
@@ -129,5 +109,16 @@ enum Sidebar {
     /// Birds in a yard in three columns at most: "●●", "4●".
     static func present(_ n: Int, dot: Character) -> String {
         n <= 3 ? String(repeating: dot, count: n) : "\(n)\(dot)"
+    }
+}
+
+extension Page {
+    /// Adds a row of the sidebar: a name, and its key or news at the end. The current one is item 0.
+    fileprivate mutating func add(
+        _ title: String, trailing: String, _ ink: Ink = .faint, isCurrent: Bool = false, target: Hit
+    ) {
+        let name = Piece(
+            title, isCurrent ? .text : .soft, isCurrent ? .bold : [], at: .leading(2), gap: trailing.isEmpty ? 0 : 1)
+        add(Line(Piece(trailing, ink, at: .trailing(2)), name), item: isCurrent ? 0 : nil, target: target)
     }
 }

@@ -169,29 +169,7 @@ struct ShopScreen: Screen {
         let cardHeight = height >= 36 ? 6 : 4
         for shelf in shelves.shelves {
             stack.space()
-            stack.add(1) { painter, frame in
-                switch shelf.kind {
-                case .food(let food):
-                    Heading.part(
-                        frame.words.name(of: food), detail: frame.words.owned(frame.world.owned(food)), in: painter,
-                        y: 0, frame: frame)
-                case .time: Heading.part(frame.words.shopForATime, in: painter, y: 0, frame: frame)
-                case .others: Heading.part(frame.words.shopOthers, in: painter, y: 0, frame: frame)
-                case .offers: Heading.part(frame.words.offersTitle, in: painter, y: 0, frame: frame)
-                case .decorations:
-                    Heading.part(
-                        frame.words.shopDecorations, detail: frame.words.shopDecorationsNote, in: painter, y: 0,
-                        frame: frame)
-                }
-            }
-            if case .food(let food) = shelf.kind, let meal = frame.world.lastPremiumMeal(of: food) {
-                let lines = TextFitting.wrap(frame.words.sentence(for: meal, frame.session), to: width)
-                stack.add(lines.count) { painter, frame in
-                    for (y, line) in lines.enumerated() {
-                        painter.line(line, y: y, style: frame.theme.style(.soft))
-                    }
-                }
-            }
+            stack.append(head(of: shelf.kind, in: frame).layout(width, frame).stack(selected: nil))
             for start in stride(from: 0, to: shelf.products.count, by: columns) {
                 let products = Array(shelf.products[start..<min(start + columns, shelf.products.count)])
                 let first = next
@@ -219,5 +197,23 @@ struct ShopScreen: Screen {
             }
         }
         return stack
+    }
+
+    /// A shelf's heading, and what came of the food that is on it.
+    private func head(of shelf: Shelves.Kind, in frame: Frame) -> Page {
+        let words = frame.words
+        var page = Page()
+        switch shelf {
+        case .food(let food):
+            page.heading(words.name(of: food), detail: words.owned(frame.world.owned(food)))
+            if let meal = frame.world.lastPremiumMeal(of: food) {
+                page.add(Page.Line(Page.Piece(words.sentence(for: meal, frame.session), .soft, fit: .wrap)))
+            }
+        case .time: page.heading(words.shopForATime)
+        case .others: page.heading(words.shopOthers)
+        case .offers: page.heading(words.offersTitle)
+        case .decorations: page.heading(words.shopDecorations, detail: words.shopDecorationsNote)
+        }
+        return page
     }
 }

@@ -23,72 +23,53 @@ struct WidgetFormPanel {
         yards.indices.contains(index - firstYard) ? yards[index - firstYard].backyard : nil
     }
 
-    func height(width: Int, _ frame: Frame) -> Int { stack(width: width - 1, isRoomy: false, frame).height }
+    func height(width: Int, in context: Context) -> Int {
+        PageLayout(page(isRoomy: false, in: context), width: width - 1, symbols: context.symbols).height
+    }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let index = draft.parts.firstIndex(of: part) ?? 0
-        stack(width: painter.width - 1, isRoomy: painter.height >= 20, frame)
-            .draw(in: painter, selected: FormTarget.row.index(index), frame: &frame, on: .panel)
+        page(isRoomy: painter.height >= 20, in: frame.context(painter.size)).draw(
+            in: painter, selected: FormTarget.row.index(draft.parts.firstIndex(of: part) ?? 0), frame: &frame,
+            on: .panel)
     }
 
-    private func stack(width: Int, isRoomy: Bool, _ frame: Frame) -> Stack {
-        let (words, world) = (frame.words, frame.world)
-        var stack = Stack()
+    func page(isRoomy: Bool, in context: Context) -> Page {
+        let words = context.words
+        var page = Page()
         for (index, item) in draft.parts.enumerated() {
-            let isSelected = item == part
             guard item != .name else {
-                let lines = complaint.map { TextFitting.wrap($0, to: width - 2) } ?? []
-                stack.add(1 + lines.count, item: FormTarget.row.index(index)) { painter, frame in
-                    FormRow.draw(
-                        item.title(words), field, placeholder: suggestion, complaint: lines, isSelected: isSelected,
-                        in: painter, frame: &frame)
-                }
-                if isRoomy { stack.space() }
+                page.addField(
+                    item.title(words), field, placeholder: suggestion, complaint: complaint, row: index,
+                    isSelected: item == part)
+                if isRoomy { page.space() }
                 continue
             }
-            stack.add(1, item: FormTarget.row.index(index)) { painter, frame in
-                FormRow.draw(
-                    item.title(words), draft.value(of: item, in: world, words), row: index, isSelected: isSelected,
-                    in: painter, frame: &frame)
-            }
-            if item == .backyard, isSelected { addYards(to: &stack, words) }
+            page.addChoice(
+                item.title(words), draft.value(of: item, in: context.world, words), row: index, context.symbols)
+            if item == .backyard, item == part { addYards(in: context, to: &page) }
         }
-        return stack
+        return page
     }
 
-    /// What is typed, and the backyards that it fits, those around the chosen one.
-    private func addYards(to stack: inout Stack, _ words: Words) {
-        stack.add(1) { painter, frame in
-            let theme = frame.theme
-            let end = painter.put(
-                "/ ", at: CellPoint(x: 4, y: 0), style: theme.style(.accent, on: .panel, .bold))
-            frame.cursor = query.draw(
-                into: painter, at: CellPoint(x: end, y: 0), width: painter.width - end - 1,
-                style: theme.style(.text, on: .panel), placeholder: words.widgetsChooseYard,
-                placeholderStyle: theme.style(.faint, on: .panel))
-        }
+    /// Adds what is typed, and the backyards that it fits, those around the chosen one.
+    private func addYards(in context: Context, to page: inout Page) {
+        let words = context.words
+        let content = Page.Piece.Content.field(query, placeholder: words.widgetsChooseYard, columns: .max)
+        page.add(
+            Page.Line(
+                Page.Piece("/ ", .accent, .bold, at: .leading(4)), Page.Piece(content, at: .following(0), gap: 1)))
         let chosen = yards.firstIndex { $0.backyard == draft.widget.backyard }
         let first = min(max(0, (chosen ?? 0) - Self.most / 2), max(0, yards.count - Self.most))
         for index in yards.indices.dropFirst(first).prefix(Self.most) {
-            stack.add(1, item: Self.firstYard + index) { painter, frame in
-                let isChosen = index == chosen
-                let theme = frame.theme
-                if isChosen {
-                    painter.put(
-                        String(frame.symbols.check), at: CellPoint(x: 4, y: 0),
-                        style: theme.style(.accent, on: .panel))
-                }
-                let name = frame.world.backyard(yards[index].backyard)?.name ?? ""
-                let text = [yards[index].text, name].first { $0.columns <= painter.width - 7 } ?? name
-                painter.line(
-                    text, y: 0, from: 6, to: painter.width - 1,
-                    style: theme.style(isChosen ? .text : .soft, on: .panel))
-            }
+            let name = context.world.backyard(yards[index].backyard)?.name ?? ""
+            page.add(
+                [
+                    Page.Line(
+                        index == chosen ? Page.Piece(context.symbols.check, .accent, at: .leading(4)) : nil,
+                        Page.Piece(
+                            [yards[index].text, name], index == chosen ? .text : .soft, at: .leading(6), gap: 1))
+                ], item: Self.firstYard + index)
         }
-        if yards.isEmpty {
-            stack.add(1) { painter, frame in
-                painter.line(words.widgetsNoYard, y: 0, from: 6, style: frame.theme.style(.faint, on: .panel))
-            }
-        }
+        if yards.isEmpty { page.add(Page.Line(Page.Piece(words.widgetsNoYard, .faint, at: .leading(6)))) }
     }
 }

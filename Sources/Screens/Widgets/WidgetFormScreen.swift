@@ -199,7 +199,7 @@ struct WidgetFormScreen: Screen {
         let form = WidgetFormPanel(
             draft: draft, part: part, field: field, query: query, suggestion: suggestion, complaint: complaint,
             yards: yards(in: frame.world, frame.words))
-        let layout = WidgetFormLayout(painter.size) { form.height(width: $0, frame) }
+        let layout = WidgetFormLayout(painter.size) { form.height(width: $0, in: frame.context(painter.size)) }
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))
         if layout.isWide {

@@ -24,10 +24,10 @@ struct WidgetPreview {
             widget.isYardGone(in: frame.world) ? TextFitting.wrap(words.widgetsGone, to: width) : []
         // The widget goes first: where it leaves no room for other places, its command has to do.
         let rows = area.height - sentence.count - warning.count
-        let all = places(all: isWide, width: width, words)
+        let all = places(all: isWide, width: width, frame)
         let least = min(widget.family.size.height, Self.airyRows) + 2
-        let places = rows - all.count < least ? places(all: false, width: width, words) : all
-        let room = rows - places.count
+        let places = rows - all.height < least ? places(all: false, width: width, frame) : all
+        let room = rows - places.height
         // Air between the parts, where there is some.
         let air = room >= Self.airyRows ? 2 : 0
         let shown = fitted(to: CellSize(width: width, height: room - air))
@@ -46,9 +46,7 @@ struct WidgetPreview {
         area.fill(card, style: theme.fill(.panel))
         WidgetCard.draw(live.entry(shown), shown, in: area.sub(card), on: .panel, frame: &frame)
         y = card.maxY + (free >= 2 ? 1 : 0)
-        for (row, place) in places.enumerated() {
-            place(area.sub(CellRect(x: 0, y: y + row, width: width, height: 1)), frame)
-        }
+        places.draw(in: area.sub(CellRect(x: 0, y: y, width: width, height: places.height)), frame: &frame)
     }
 
     /// The widget in so much room; what it says in one line where there is too little.
@@ -63,23 +61,19 @@ struct WidgetPreview {
         return shown
     }
 
-    /// What draws them, one line each.
-    private func places(all: Bool, width: Int, _ words: Words) -> [(Painter, Frame) -> Void] {
-        var places = [(name: words.widgetsAnywhere, line: WidgetPlace.command(name))]
+    /// Where the widget can be put, and the line that does it.
+    private func places(all: Bool, width: Int, _ frame: Frame) -> PageLayout {
+        var places = [(name: frame.words.widgetsAnywhere, line: WidgetPlace.command(name))]
         if all { places += WidgetPlace.all(for: name).map { ($0.name, $0.line) } }
-        var lines: [(Painter, Frame) -> Void] = []
-        if all {
-            lines.append { painter, frame in Heading.part(words.widgetsPlaces, in: painter, y: 0, frame: frame) }
-        }
+        var page = Page()
+        if all { page.heading(frame.words.widgetsPlaces) }
         let column = all ? (places.map(\.name.columns).max() ?? 0) + 2 : 0
         for place in places {
-            for (index, line) in TextFitting.wrap(place.line, to: width - column).enumerated() {
-                lines.append { painter, frame in
-                    if index == 0, all { painter.line(place.name, y: 0, style: frame.theme.style(.faint)) }
-                    painter.line(line, y: 0, from: column, style: frame.theme.style(.soft))
-                }
-            }
+            page.add(
+                Page.Line(
+                    all ? Page.Piece(place.name, .faint) : nil,
+                    Page.Piece(place.line, .soft, at: .leading(column), fit: .wrap)))
         }
-        return lines
+        return page.layout(width, frame)
     }
 }

@@ -191,12 +191,13 @@ struct WidgetsScreen: Screen {
         var stack = Stack()
         stack.isCutBelow = true
         if Self.kept(in: frame.session).isEmpty {
-            stack.add(1) { painter, frame in Heading.part(words.widgetsYours, in: painter, y: 0, frame: frame) }
-            for line in TextFitting.wrap(words.widgetsNone, to: width - 2) {
-                stack.add(1) { painter, frame in
-                    painter.line(line, y: 0, from: 2, style: frame.theme.style(.faint))
-                }
-            }
+            var none = Page()
+            none.heading(words.widgetsYours)
+            none.blocks.append(
+                .init(
+                    lines: [Page.Line(Page.Piece(words.widgetsNone, .faint, at: .leading(2), fit: .wrap))],
+                    splits: true))
+            stack.append(none.layout(width, frame).stack(selected: nil))
         }
         for (index, shelf) in shelves.enumerated() {
             stack.space()
@@ -204,7 +205,9 @@ struct WidgetsScreen: Screen {
             stack.add(head + shelf.height, item: index) { painter, frame in
                 // Between the cards there is nothing to click.
                 frame.hits.add(painter.bounds, in: painter, .ground)
-                if let heading = shelf.heading { Heading.part(heading, in: painter, y: 0, frame: frame) }
+                if let heading = shelf.heading {
+                    Page([.heading(heading)]).layout(painter.width, frame).draw(in: painter, frame: &frame)
+                }
                 var x = 0
                 for (item, card) in zip(shelf.items, shelf.cards) {
                     let place = CellRect(x: x, y: head, width: card.width, height: card.height)
