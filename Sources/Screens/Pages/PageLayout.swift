@@ -72,6 +72,11 @@ struct PageLayout: Hashable, Sendable {
 }
 
 extension PageLayout.PlacedPiece {
+    /// The column of its first letter: the words of a gauge end where it ends.
+    fileprivate var textStart: Int { isGauge ? x + columns - text.columns : x }
+
+    fileprivate var isGauge: Bool { if case .gauge = piece.content { true } else { false } }
+
     fileprivate func moved(to row: Int) -> Self { Self(piece: piece, text: text, row: row, x: x, columns: columns) }
 }
 
@@ -81,7 +86,7 @@ extension PageLayout.Part {
         var all: [(glyph: Character, x: Int)] = []
         var end = 0
         for piece in pieces.filter({ $0.row == row }).sorted(by: { $0.x < $1.x }) where !piece.text.isEmpty {
-            while end < piece.x {
+            while end < piece.textStart {
                 all.append((" ", end))
                 end += 1
             }
@@ -93,12 +98,13 @@ extension PageLayout.Part {
         return all
     }
 
-    /// Columns of a row where a text stands, however it is written.
+    /// Columns of a row where a text stands, however it is written; what gauges say is nothing to be found.
     func matches(of query: String, in row: Int) -> [Range<Int>] {
         let query = Array(Words.searched(query))
         guard !query.isEmpty else { return [] }
         var letters: [(letter: Character, columns: Range<Int>)] = []
-        for (glyph, x) in glyphs(in: row) {
+        let gauges = pieces.filter { $0.row == row && $0.isGauge }.map { $0.x..<$0.x + $0.columns }
+        for (glyph, x) in glyphs(in: row) where !gauges.contains(where: { $0.contains(x) }) {
             let columns = x..<x + max(1, String(glyph).columns)
             letters += Words.searched(String(glyph)).map { ($0, columns) }
         }

@@ -13,8 +13,10 @@ extension PlainPage {
     /// The page's screen; `nil` where there is no such plant in this game.
     private func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
-        case .plant(let kind):
-            PlantsScreen.places(in: session.world).first { $0.plant.kind == kind }.map { PlantScreen($0.plant.id) }
+        case .plant(let kind, let variant):
+            PlantsScreen.places(in: session.world).first {
+                $0.plant.kind == kind && (variant ?? $0.plant.variant) == $0.plant.variant
+            }.map { PlantScreen($0.plant.id) }
         case .species(let id): SpeciesScreen(id)
         case .bird(let id): BirdScreen(id)
         case .charts: JournalScreen(showing: .charts)
@@ -29,7 +31,7 @@ extension PlainPage {
             session: session, size: layout.content.size, whole: Self.size, words: words, theme: Theme(depth: .mono),
             keys: .standard, isTyping: false)
         for case .perform(let request) in screen.appear(in: context) {
-            guard case .journal = request else { continue }
+            guard request.intent is JournalRequest else { continue }
             _ = screen.receive(Answer(request, of: session), in: context)
         }
         return screen.page(in: context).map { page in
