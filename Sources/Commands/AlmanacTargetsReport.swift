@@ -82,6 +82,12 @@ extension AlmanacTarget.Measure {
         case .lastCommonMet: "days until the last common or uncommon one is"
         case .busiestDay: "a month’s busiest day, times its quietest, at least"
         case .dullWeeks: "weeks with nothing that the week before had not held"
+        case .nobodyAtOpening: "looks before which no yard had a bird, percent"
+        case .birdsInTenMinutes: "birds seen in a look of ten minutes"
+        case .firstsSeen: "first meetings that fell into a look, percent"
+        case .newIndividuals: "new individuals in a year after the first, at least"
+        case .counterWeeks: "weeks of the second year with new counters only"
+        case .likesOfFirstWeek: "likes found in the first week, percent of all"
         }
     }
 }

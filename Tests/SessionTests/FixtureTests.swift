@@ -15,12 +15,12 @@ import Testing
         }
         machine.files.contents["/home/robin/.local/share/backyard-birds/key"] = try DiskFiles().read(fixtures + "/key")
         // A minute after it was saved.
-        let walls = [1: "2026-11-18T18:07:40Z", 2: "2026-11-18T18:51:00Z", 3: "2026-11-18T19:26:00Z"]
+        let walls = [1: "2026-11-18T18:07:40Z", 2: "2026-11-18T18:51:00Z", 3: "2026-11-18T19:26:00Z", 4: "2026-11-18T19:29:00Z"]
         machine.wall = try #require(walls[schema].flatMap(Instant.init(iso8601:)))
         return machine
     }
 
-    @Test(arguments: [1, 2, 3])
+    @Test(arguments: [1, 2, 3, 4])
     func opensWithAllThatWasInIt(schema: Int) throws {
         let session = try Self.machine(schema: schema).open()
         #expect(session.notices.isEmpty && !session.isNew)

@@ -32,10 +32,11 @@ import Testing
                 let page = try #require(almanac.world.fieldPage(of: sighting.id))
                 let likes = try #require(Catalog.species(sighting.id)).likes
                 #expect(page.likes == likes.count && Set(page.notes.map(\.attraction)).isSuperset(of: likes))
+                let rarity = try #require(Catalog.species(sighting.id)).rarity
                 for note in page.notes {
                     switch note.finding {
                     case .untested: #expect(note.visits == 0)
-                    case .tested: #expect(note.visits > 0 && note.visits < note.attraction.visitsToTell)
+                    case .tested: #expect(note.visits < note.attraction.visitsToTell(rarity))
                     case .likes: #expect(likes.contains(note.attraction))
                     case .indifferent: #expect(!likes.contains(note.attraction))
                     }
@@ -43,9 +44,10 @@ import Testing
                 #expect(page.clues.count <= 3)
             }
         }
-        // Plants tell something only where somebody has put them.
+        // Plants tell something only where somebody has put them, but one that stands there is not untried.
         let untried = try #require(Self.passive.world.fieldPage(of: .dove))
-        #expect(untried.notes.first { $0.attraction == .plant(.colocasia) }?.finding == .untested)
+        let note = try #require(untried.notes.first { $0.attraction == .plant(.colocasia) })
+        #expect(note.visits == 0 && note.finding == .tested)
         #expect(Self.passive.world.fieldPage(of: .hoopoe) == nil)
     }
 

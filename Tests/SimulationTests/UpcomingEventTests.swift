@@ -57,7 +57,8 @@ import Testing
                 case .clue(let species, let visits):
                     let seen = try #require(world.sighting(of: species)?.visits)
                     let page = try #require(world.fieldPage(of: species))
-                    #expect((seen + visits) % World.visitsForAClue == 0 && visits > 0)
+                    let each = try #require(Catalog.species(species)).rarity.visitsForAClue
+                    #expect((seen + visits) % each == 0 && visits > 0)
                     #expect(page.clues.count < Catalog.species(species)?.secret?.needs.count ?? 0)
                     told.insert("clue")
                 case .lastLike(let species):

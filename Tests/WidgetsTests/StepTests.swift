@@ -6,8 +6,10 @@ import Testing
 
 @Suite struct StepTests {
     /// Words say the same until the next turn, and something else from it on.
-    @Test(arguments: SupplyKind.allCases) func turnsAreWhereWordsChange(kind: SupplyKind) {
-        let turns = Steps.turns(of: kind)
+    @Test(arguments: [(SupplyKind.food, FeederSize.standard), (.food, .large), (.water, .standard)])
+    func turnsAreWhereWordsChange(kind: SupplyKind, feeder: FeederSize) {
+        let supply = Supply(kind: kind, filledAt: Instant(milliseconds: 0), feeder: feeder)
+        let turns = Steps.turns(of: supply)
         #expect(turns == turns.sorted(by: >))
         for (turn, next) in zip(turns, turns.dropFirst()) {
             #expect(Steps.shown(turn) == Steps.shown(next + .milliseconds(1)) || turn == kind.lowSpan)
@@ -15,6 +17,6 @@ import Testing
         }
         #expect(Steps.shown(.zero) == .zero)
         #expect(Steps.shown(.milliseconds(1)) == .minutes(10))
-        #expect(Steps.shown(kind.lifetime) == kind.lifetime)
+        #expect(Steps.shown(supply.lifetime) == supply.lifetime)
     }
 }

@@ -117,7 +117,7 @@ struct PlantScreen: Screen {
             if !kinds.isEmpty { page.fact(title, words.enumeration(kinds.map { words.name(of: $0) }), ink) }
         }
         if findings.contains(where: { $0.1 == .untested || $0.1 == .tested }) {
-            page.line(words.plantWhoIsTold(count: Attraction.plant(kind).visitsToTell), .faint)
+            page.line(words.plantWhoIsTold(count: Attraction.plant(kind).visitsToTell(.common)), .faint)
         }
         let seekers = world.birds.filter { world.habits(of: $0).contains(.favoritePlant(kind)) }
         if !seekers.isEmpty { page.heading(words.plantSeekers) }

@@ -4,7 +4,7 @@ import Simulation
 /// `world.json`: one whole snapshot as a document that a player can read, compare and keep.
 struct Checkpoint: Hashable, Sendable {
     /// The version that this program writes; `Migration.all` leads here from every older one.
-    static let schema = 4
+    static let schema = 5
     static let format = "backyard-birds"
 
     /// Counts checkpoints.

@@ -37,6 +37,8 @@ struct Migration: Sendable {
         // 4 knows the journal's files by count and checksum, and of a clock that went far ahead. Both may be absent: the
         // first checkpoint counts the files.
         Migration(from: 3) { _ in },
+        // 5 has looks and large feeders. Both may be absent: feeders are standard until they are filled again.
+        Migration(from: 4) { _ in },
     ]
 
     /// Brings a document of an older version to the present one.

@@ -22,11 +22,17 @@ extension World {
         }
         let previous = Undo.Filling(
             supply: backyards[yard].food, foodID: backyards[yard].foodID, mealsServed: backyards[yard].mealsServed)
-        backyards[yard].food = Supply(kind: .food, filledAt: clock)
+        backyards[yard].food = Supply(kind: .food, filledAt: clock, feeder: feederSize)
         backyards[yard].foodID = foodID
         backyards[yard].mealsServed = 0
         return .food(id, previous: previous, filledAt: clock, took: food.isPremium ? foodID : nil)
     }
+
+    /// The feeder that is filled now: the large one from the second day on, in every yard.
+    package var feederSize: FeederSize { clock >= largeFeederDate ? .large : .standard }
+
+    /// When a neighbor has brought a large feeder for every yard.
+    package var largeFeederDate: Instant { began + .days(1) }
 
     /// Puts bought food into the pantry. Counts of zero or less, and foods that are not premium, change nothing.
     package mutating func addPremiumFood(_ id: ID<Food>, _ count: Int) {

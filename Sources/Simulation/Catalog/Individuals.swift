@@ -99,7 +99,7 @@ extension Catalog {
     /// How many visits there must have been before the `number`th bird of all dares to come: with two hundred a
     /// day, half of all come within two weeks, four fifths within three months and the last within a year.
     private static func visitsBefore(newcomer number: Int, of count: Int) -> Int {
-        let curve: [(share: Int, visits: Int)] = [(0, 0), (350, 100), (570, 2300), (800, 16_500), (1000, 50_000)]
+        let curve: [(share: Int, visits: Int)] = [(0, 0), (350, 100), (570, 3000), (800, 21_000), (1000, 62_000)]
         let share = number * 1000 / count
         for (from, to) in zip(curve, curve.dropFirst()) where share <= to.share {
             return from.visits + (to.visits - from.visits) * (share - from.share) / (to.share - from.share)

@@ -79,6 +79,9 @@ package struct RandomStream: Sendable {
         case stories = 14
         case fledglings = 15
         case dawn = 16
+        case looks = 17
+        case calls = 18
+        case families = 19
     }
 
     private let origin: UInt64

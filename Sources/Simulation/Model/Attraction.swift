@@ -25,14 +25,16 @@ package enum Attraction: Hashable, Sendable {
         }
     }
 
-    /// The number of visits after which a kind is known to like it or not.
-    package var visitsToTell: Int {
-        switch self {
-        case .food: 3
-        case .plant, .hangingFeeder, .birdhouse: 6
-        case .weather, .hours: 4
-        case .secret: 1
-        }
+    /// The number of visits after which a kind of a rarity is known to like it or not.
+    package func visitsToTell(_ rarity: Rarity) -> Int {
+        let visits =
+            switch self {
+            case .food: 4
+            case .plant, .hangingFeeder, .birdhouse: 14
+            case .weather, .hours: 6
+            case .secret: 1
+            }
+        return self == .secret ? 1 : visits * rarity.visitFactor
     }
 }
 
@@ -45,6 +47,18 @@ extension Species {
         likes += (enjoys + needs).map(\.attraction)
         if secret != nil { likes.append(.secret) }
         return likes
+    }
+}
+
+extension Rarity {
+    /// Common kinds come often, so more of their visits are needed to tell something.
+    fileprivate var visitFactor: Int {
+        switch self {
+        case .common: 9
+        case .uncommon: 5
+        case .rare: 2
+        case .veryRare, .legendary: 1
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import Chronology
 package enum SupplyKind: String, Hashable, Sendable, Codable, CaseIterable {
     case food, water
 
-    /// Time from full to empty: food 9 h, water 16 h.
+    /// Time from full to empty in a standard feeder and a fountain: food 9 h, water 16 h.
     package var lifetime: Span {
         switch self {
         case .food: .hours(9)
@@ -20,24 +20,37 @@ package enum SupplyState: String, Hashable, Sendable, Codable {
     case ok, low, empty
 }
 
+/// The size of the feeder on the ground.
+package enum FeederSize: String, Hashable, Sendable, Codable {
+    /// Holds food for 9 hours.
+    case standard
+    /// Holds food for 26 hours, so that a player who fills it once a day never finds it empty.
+    case large
+}
+
 /// Food or water in a yard: full when filled, counting down from then.
-package struct Supply: Hashable, Sendable, Codable {
+package struct Supply: Hashable, Sendable {
     package let kind: SupplyKind
     package var filledAt: Instant
+    /// The feeder that was filled; `.standard` for water.
+    package let feeder: FeederSize
 
-    package init(kind: SupplyKind, filledAt: Instant) {
+    package init(kind: SupplyKind, filledAt: Instant, feeder: FeederSize = .standard) {
         self.kind = kind
         self.filledAt = filledAt
+        self.feeder = feeder
     }
 
-    package var lowAt: Instant { filledAt + kind.lifetime - kind.lowSpan }
-    package var emptyAt: Instant { filledAt + kind.lifetime }
+    /// Time from full to empty.
+    package var lifetime: Span { feeder == .large ? .hours(26) : kind.lifetime }
+    package var lowAt: Instant { filledAt + lifetime - kind.lowSpan }
+    package var emptyAt: Instant { filledAt + lifetime }
 
     /// Time until it is empty, from zero to the whole lifetime.
-    package func remaining(at date: Instant) -> Span { max(.zero, min(kind.lifetime, emptyAt - date)) }
+    package func remaining(at date: Instant) -> Span { max(.zero, min(lifetime, emptyAt - date)) }
 
     /// 0 (empty) … 1 (full)
-    package func fraction(at date: Instant) -> Double { remaining(at: date).seconds / kind.lifetime.seconds }
+    package func fraction(at date: Instant) -> Double { remaining(at: date).seconds / lifetime.seconds }
 
     /// From this fraction on a refill would change nothing that can be seen.
     private static let fullFraction = 0.985
@@ -134,6 +147,25 @@ package struct Backyard: Hashable, Sendable, Codable {
     /// Whether it is low on anything, or out of it.
     package func isShort(at date: Instant) -> Bool {
         SupplyKind.allCases.contains { supply($0).state(at: date) != .ok }
+    }
+}
+
+/// A standard feeder is not written, so that older saves read the same.
+extension Supply: Codable {
+    private enum CodingKeys: String, CodingKey { case kind, filledAt, feeder }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        kind = try container.decode(SupplyKind.self, forKey: .kind)
+        filledAt = try container.decode(Instant.self, forKey: .filledAt)
+        feeder = try container.decodeIfPresent(FeederSize.self, forKey: .feeder) ?? .standard
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(filledAt, forKey: .filledAt)
+        if feeder != .standard { try container.encode(feeder, forKey: .feeder) }
     }
 }
 

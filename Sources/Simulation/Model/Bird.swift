@@ -25,6 +25,13 @@ package struct Bird: Hashable, Sendable, Codable {
     /// How many visits the neighborhood must have seen before this bird dares to come: word of good yards spreads.
     package let wariness: Int
 
+    /// Of one that grew up here; `nil` for all others.
+    package let parents: [ID<Bird>]?
+    /// When one that grew up here may first be met.
+    package let dueAt: Instant?
+    /// When it moves on to other yards; `nil`: it stays.
+    package internal(set) var leavesAt: Instant?
+
     /// Given by the player, once the bird knows the yards (`Bird.mayBeNamed`).
     package var name: String?
     package var isFavorite = false
@@ -61,7 +68,8 @@ package struct Bird: Hashable, Sendable, Codable {
 
     package init(
         id: ID<Bird>, species: ID<Species>, palette: Int, favoriteFood: ID<Food>, dislikedFoods: [ID<Food>],
-        temperament: Temperament, tag: Tag? = nil, wariness: Int = 0
+        temperament: Temperament, tag: Tag? = nil, wariness: Int = 0, parents: [ID<Bird>]? = nil,
+        dueAt: Instant? = nil
     ) {
         self.id = id
         self.species = species
@@ -71,6 +79,8 @@ package struct Bird: Hashable, Sendable, Codable {
         self.temperament = temperament
         self.tag = tag
         self.wariness = wariness
+        self.parents = parents
+        self.dueAt = dueAt
     }
 }
 

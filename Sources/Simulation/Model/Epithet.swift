@@ -16,7 +16,7 @@ extension Bird {
         let palettes = palettes
         let color = palettes.indices.contains(palette) ? palettes[palette].body : .gray
         // "goldfinch-3" is the third of its kind; the first ones have a plumage each.
-        let number = Int(id.rawValue.split(separator: "-").last ?? "") ?? 1
+        let number = number ?? 1
         let hasTwin = palettes.prefix(palette).contains { $0.body == color }
         guard number > palettes.count || hasTwin else { return .color(color) }
         return .mark(Epithet.Mark.allCases[number % Epithet.Mark.allCases.count])

@@ -6,10 +6,14 @@ package struct Occasion: Hashable, Sendable {
         /// The first day that a kind which travels may be met again, and the day after its last.
         case arrival(ID<Species>), farewell(ID<Species>)
         case firstSnow
+        /// A neighbor has brought a large feeder for every yard.
+        case largeFeeders
         /// Many are on their way: flocks are likelier in all yards.
         case migrationDay
         /// Young birds leave a birdhouse.
         case fledglings(ID<Species>)
+        /// A bird that was known has moved on, or sends word from where it lives now.
+        case movedOn(ID<Bird>), word(ID<Bird>)
         /// A bird that may have a name was first met so many years ago.
         case anniversary(ID<Bird>, years: Int)
         /// Met for the first time ever.

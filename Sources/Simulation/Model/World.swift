@@ -34,6 +34,8 @@ package struct World: Hashable, Sendable, Codable {
     package internal(set) var plantCount: Int
     /// When the player last came back from an absence; see `greetingDate`.
     package internal(set) var returned: Instant?
+    /// When the player's last look began; see `look()`. `nil` before the first.
+    package internal(set) var lookedAt: Instant?
 
     package init(
         seed: UInt64, began: Instant, zone: Span = .zero, clock: Instant, backyards: [Backyard], birds: [Bird],
@@ -58,7 +60,7 @@ package struct World: Hashable, Sendable, Codable {
         self.plantCount = plantCount
     }
 
-    /// An older save knows no gifts, no life list, no zone and no return.
+    /// An older save has no gifts, life list, zone, return or look.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         seed = try container.decode(UInt64.self, forKey: .seed)
@@ -77,6 +79,7 @@ package struct World: Hashable, Sendable, Codable {
         backyardCount = try container.decode(Int.self, forKey: .backyardCount)
         plantCount = try container.decode(Int.self, forKey: .plantCount)
         returned = try container.decodeIfPresent(Instant.self, forKey: .returned)
+        lookedAt = try container.decodeIfPresent(Instant.self, forKey: .lookedAt)
     }
 }
 

@@ -11,16 +11,21 @@ extension World {
         attractions += likes.filter { !attractions.contains($0) }
         let notes = attractions.map { attraction in
             let visits = sighting.visits(with: attraction)
-            let isTold = visits >= attraction.visitsToTell
+            let isTold = visits >= attraction.visitsToTell(kind.rarity)
             return FieldNote(
                 attraction: attraction, visits: visits,
-                finding: visits == 0
+                finding: visits == 0 && !isStanding(attraction)
                     ? .untested : !isTold ? .tested : likes.contains(attraction) ? .likes : .indifferent)
         }
         let needs = kind.secret?.needs ?? []
         return FieldPage(
-            species: species, notes: notes, clues: Array(needs.prefix(sighting.visits / Self.visitsForAClue)),
+            species: species, notes: notes, clues: Array(needs.prefix(sighting.visits / kind.rarity.visitsForAClue)),
             found: notes.count { $0.finding == .likes }, likes: likes.count)
+    }
+
+    /// Returns true for a plant of any yard: it is not untried, even where nobody has put it.
+    private func isStanding(_ attraction: Attraction) -> Bool {
+        if case .plant(let plant) = attraction { backyards.contains { $0.has(plant) } } else { false }
     }
 
     /// Pages with nothing left to find.
@@ -28,9 +33,6 @@ extension World {
 
     /// Likes that were found, of all kinds together.
     package var likesFound: Int { sightings.reduce(0) { $0 + (fieldPage(of: $1.id)?.found ?? 0) } }
-
-    /// Every so many visits of a kind give away one thing more of its secret.
-    package static let visitsForAClue = 40
 
     /// Counts what a visit that begins tells of its kind. Plants tell something only where a player has put them.
     func trials(of visit: Visit, in backyard: Backyard) -> [Attraction] {
@@ -46,6 +48,19 @@ extension World {
             attractions.append(.secret)
         }
         return attractions
+    }
+}
+
+extension Rarity {
+    /// The number of visits that give away one thing more of a kind's secret.
+    package var visitsForAClue: Int {
+        switch self {
+        case .common: 40
+        case .uncommon: 25
+        case .rare: 8
+        case .veryRare: 4
+        case .legendary: 2
+        }
     }
 }
 

@@ -33,12 +33,19 @@ extension World {
             if days.isMigration(at: noon, in: yard.hemisphere) { all.append(Occasion(.migrationDay, at: date)) }
         }
         all += firstSnow(on: date).map { [$0] } ?? []
+        if (date..<date + .days(1)).contains(largeFeederDate) { all.append(Occasion(.largeFeeders, at: date)) }
         for yard in backyards {
             if let young = fledglings(in: yard, at: noon), fledglings(in: yard, at: before) == nil {
                 all.append(Occasion(.fledglings(young), at: date, in: yard.id))
             }
         }
         let today = CivilDate(utc: noon + zone)
+        for bird in birds {
+            guard let left = bird.leavesAt, bird.hasBeenSeen, left <= noon else { continue }
+            if left > before { all.append(Occasion(.movedOn(bird.id), at: date, in: bird.lastSeenIn)) }
+            let days = (noon - left).milliseconds / Span.days(1).milliseconds
+            if days % 365 == World.daysToWord { all.append(Occasion(.word(bird.id), at: date, in: bird.lastSeenIn)) }
+        }
         for bird in birds where bird.mayBeNamed {
             guard let first = bird.firstSeen.map({ CivilDate(utc: $0 + zone) }), first.year < today.year,
                 first.month == today.month, first.day == today.day
@@ -87,6 +94,9 @@ extension World {
     package func visibleFledglings(in yard: Backyard, at date: Instant) -> ID<Species>? {
         yard.localTime(at: date, began: began).timeOfDay == .night ? nil : fledglings(in: yard, at: date)
     }
+
+    /// How long it takes a bird that has moved on to send word; it does so once a year.
+    static let daysToWord: Int64 = 60
 
     /// How long young birds stay about the house.
     package static let daysWithFledglings = 12

@@ -26,7 +26,7 @@ extension World {
         var guests: [Visit] = []
         let inYard = meals.filter { $0.backyard == last.backyard }
         for visit in inYard.sorted(by: { ($1.arrival, $1.id) < ($0.arrival, $0.id) }) {
-            guard from - visit.arrival < SupplyKind.food.lifetime else { break }
+            guard from - visit.arrival < Supply(kind: .food, filledAt: from, feeder: feederSize).lifetime else { break }
             from = visit.arrival
             if !guests.contains(where: { $0.bird == visit.bird }) { guests.append(visit) }
         }

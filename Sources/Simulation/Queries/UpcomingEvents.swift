@@ -9,7 +9,9 @@ extension World {
     /// Returns the nearest event of each sort, in a fixed order.
     package func upcomingEvents(_ allowances: Allowances) -> [UpcomingEvent] {
         let kinds = Catalog.species.filter { allowances.earlyAccessSpecies || !$0.isEarlyAccess }
-        let strangers = birds.count { !$0.hasBeenSeen }
+        let strangers = birds.count { bird in
+            !bird.hasBeenSeen && bird.isAbout(at: clock) && kinds.contains { $0.id == bird.species }
+        }
         return [
             travel(of: kinds), nextFriend, nextSong, nextClue, nextAnniversary, lastLike,
             strangers == 0 ? nil : .strangers(strangers),
@@ -53,10 +55,11 @@ extension World {
     }
 
     private var nextClue: UpcomingEvent? {
-        sightings.lazy.filter { sighting in
-            (Catalog.species(sighting.id)?.secret?.needs.count ?? 0) > sighting.visits / Self.visitsForAClue
+        sightings.lazy.compactMap { sighting -> (id: ID<Species>, visits: Int)? in
+            guard let species = Catalog.species(sighting.id), let secret = species.secret else { return nil }
+            let (all, each) = (sighting.visits, species.rarity.visitsForAClue)
+            return all / each < secret.needs.count ? (sighting.id, each - all % each) : nil
         }
-        .map { (id: $0.id, visits: Self.visitsForAClue - $0.visits % Self.visitsForAClue) }
         .filter { $0.visits <= Self.visitsAhead }.min { $0.visits < $1.visits }.map { .clue($0.id, visits: $0.visits) }
     }
 

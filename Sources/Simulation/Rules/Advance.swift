@@ -21,7 +21,7 @@ extension World {
         return events
     }
 
-    private mutating func advance(
+    mutating func advance(
         to date: Instant, allowances: Allowances, holding: Holding, report: (WorldEvent) -> Void
     ) {
         guard date > clock else { return }
@@ -56,6 +56,7 @@ extension World {
             backyards[yard].water = water
             report(
                 WorldEvent(date: clock, backyard: backyards[yard].id, kind: .rainFilled(water.state(at: clock))))
+        case .families: raiseFamilies()
         case .arrivals(let visits):
             for visit in visits {
                 welcome(visit)

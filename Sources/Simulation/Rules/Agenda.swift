@@ -7,6 +7,8 @@ enum Happening: Hashable {
     case supplyTurn(SupplyTurn)
     /// It has rained for an hour: the yard (an index) has this water now.
     case rain(Int, Supply)
+    /// The young of a year grow up; see `World.raiseFamilies()`.
+    case families
     /// Guests at a yard that have chosen their perches.
     case arrivals([Visit])
 }
@@ -24,9 +26,9 @@ struct SupplyTurn: Hashable {
 /// before has happened. So it makes no difference where an advance begins or ends: a jump equals many steps.
 struct Agenda {
     /// What a yard waits for: a supply that turns low or empty, its next full hour of rain, its next slot that could
-    /// bring a bird.
+    /// bring a bird; and, for all yards, the date of families.
     private enum Kind: Int {
-        case food, water, rain, slot
+        case food, water, rain, families, slot
     }
 
     private struct Entry: Comparable {
@@ -50,7 +52,8 @@ struct Agenda {
     private let limit: Instant
     private var prospects: [Prospect]
     private var entries: Heap<Entry>
-    private var welcomes: [Instant]
+    /// Arrivals that chance has no part in, by date.
+    private var appointments: [Appointment]
     /// `nil` until a guest may come.
     private var neighborhood: Neighborhood?
     /// By index of the yard: the yard as it is shown, and whom its furniture draws. `nil` until a guest may come.
@@ -64,8 +67,8 @@ struct Agenda {
         prospects = world.backyards.map { Prospect(of: $0, in: world, holding) }
         entries = Heap()
         places = Array(repeating: nil, count: world.backyards.count)
-        let dates = world.welcomeDates + (world.greetingDate.map { [$0] } ?? [])
-        welcomes = dates.filter { $0 > world.clock && $0 <= limit }.sorted()
+        appointments = Appointment.all(in: world).filter { $0.date > world.clock && $0.date <= limit }.sorted()
+        lookForFamilies(in: world, after: world.clock)
         for yard in prospects.indices {
             lookForSlot(yard, after: world.clock)
             lookForRain(yard, after: world.clock)
@@ -81,8 +84,8 @@ struct Agenda {
         let departureDate = departure?.date ?? .distantFuture
         while true {
             let entry = entries.first
-            let welcome = welcomes.first ?? .distantFuture
-            let date = min(departureDate, entry?.date ?? .distantFuture, welcome)
+            let appointment = appointments.first?.date ?? .distantFuture
+            let date = min(departureDate, entry?.date ?? .distantFuture, appointment)
             guard date <= limit else { return nil }
             if let departure, departureDate == date { return (date, .departure(departure.index)) }
             if let entry, entry.date == date, entry.kind != .slot {
@@ -90,13 +93,18 @@ struct Agenda {
                 if let happening = happening(entry, in: world) { return (date, happening) }
                 continue
             }
-            let guests = welcome == date ? welcomeGuests(in: world, at: date) : slotGuests(in: world)
+            let guests = appointment == date ? appointedGuests(in: world, at: date) : slotGuests(in: world)
             if !guests.isEmpty { return (date, .arrivals(guests)) }
         }
     }
 
     /// A supply that turns, or water from the sky; `nil` where rain has put off the turn, or finds the fountain full.
     private mutating func happening(_ entry: Entry, in world: World) -> Happening? {
+        if entry.kind == .families {
+            lookForFamilies(in: world, after: entry.date)
+            neighborhood = nil
+            return .families
+        }
         let yard = world.backyards[entry.yard]
         if entry.kind == .rain {
             lookForRain(entry.yard, after: entry.date)
@@ -111,6 +119,12 @@ struct Agenda {
             SupplyTurn(backyard: yard.id, kind: supply.kind, state: supply.state(at: entry.date)))
     }
 
+    private mutating func lookForFamilies(in world: World, after date: Instant) {
+        let next = world.familyDate(after: date)
+        guard next <= limit else { return }
+        entries.insert(Entry(date: next, kind: .families, yard: 0, slot: 0, draw: 0))
+    }
+
     private mutating func lookForTurns(of supply: Supply, _ yard: Int, after date: Instant) {
         for turn in [supply.lowAt, supply.emptyAt] where turn > date && turn <= limit {
             entries.insert(
@@ -118,12 +132,15 @@ struct Agenda {
         }
     }
 
-    private mutating func welcomeGuests(in world: World, at date: Instant) -> [Visit] {
-        welcomes.removeFirst()
-        if date == world.greetingDate {
-            return world.greeters(at: date, neighborhood(of: world), allowances: allowances, holding)
+    private mutating func appointedGuests(in world: World, at date: Instant) -> [Visit] {
+        let neighborhood = neighborhood(of: world)
+        return switch appointments.removeFirst().kind {
+        case .welcome: world.welcomeGuests(at: date, neighborhood, allowances: allowances, holding)
+        case .greeting: world.greeters(at: date, neighborhood, allowances: allowances, holding)
+        case .stranger: world.strangers(at: date, neighborhood, allowances: allowances, holding)
+        case .call(let yard):
+            world.calledGuests(to: yard, at: date, neighborhood, allowances: allowances, holding)
         }
-        return world.welcomeGuests(at: date, neighborhood(of: world), allowances: allowances, holding)
     }
 
     /// Whom the first slot of all brings, if anybody.
@@ -155,6 +172,40 @@ struct Agenda {
     private mutating func lookForRain(_ yard: Int, after date: Instant) {
         guard let next = prospects[yard].sky.nextRain(after: date, until: limit) else { return }
         entries.insert(Entry(date: next, kind: .rain, yard: yard, slot: 0, draw: 0))
+    }
+}
+
+/// An arrival that chance has no part in: somebody comes at that moment if anybody can.
+struct Appointment: Comparable {
+    enum Kind: Hashable {
+        /// See `World.welcomeDates`, `greetingDate` and `strangerDates`.
+        case welcome, greeting, stranger
+        /// A premium food calls a bird to the yard of that index.
+        case call(Int)
+
+        fileprivate var order: Int {
+            switch self {
+            case .welcome: 0
+            case .greeting: 1
+            case .stranger: 2
+            case .call(let yard): 3 + yard
+            }
+        }
+    }
+
+    let date: Instant
+    let kind: Kind
+
+    static func < (a: Self, b: Self) -> Bool { (a.date, a.kind.order) < (b.date, b.kind.order) }
+
+    static func all(in world: World) -> [Self] {
+        var all = world.welcomeDates.map { Self(date: $0, kind: .welcome) }
+        all += world.greetingDate.map { [Self(date: $0, kind: .greeting)] } ?? []
+        all += world.strangerDates.map { Self(date: $0, kind: .stranger) }
+        for (place, yard) in world.backyards.enumerated() {
+            if let date = world.callDate(in: yard) { all.append(Self(date: date, kind: .call(place))) }
+        }
+        return all
     }
 }
 

@@ -4,7 +4,7 @@ import Chronology
 /// know dares to come, and the rarer ones wait longer.
 enum Debuts {
     /// By how many kinds are known.
-    private static let visits = [0, 0, 0, 0, 30, 60, 190, 400, 800, 2300, 5000, 8000]
+    private static let visits = [0, 0, 0, 0, 30, 60, 190, 400, 800, 2800, 6000, 9600]
 
     /// How much likelier a kind is that is due and was never seen.
     static let boost: Int64 = 4
@@ -18,8 +18,8 @@ enum Debuts {
             switch rarity {
             case .common, .uncommon: 0
             case .rare: 100
-            case .veryRare: 2300
-            case .legendary: 5000
+            case .veryRare: 2800
+            case .legendary: 6000
             }
         return world.visitCount >= max(least, visits[min(known, visits.count - 1)])
     }

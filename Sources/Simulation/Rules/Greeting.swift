@@ -28,7 +28,8 @@ extension World {
             guard presentCount(in: backyard.id) == 0 else { return [] }
             let conditions = Prospect(of: backyard, in: self, holding).conditions(at: date, present: 0)
             var choice = GuestChoice(
-                of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season
+                of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season,
+                strangers: .none
             ) { species in
                 hasSeen(species.id) && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
             }

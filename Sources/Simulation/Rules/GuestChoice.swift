@@ -22,10 +22,11 @@ struct GuestChoice {
     ///   - backyard: as it is shown: decorations that are put away draw nobody.
     ///   - attraction: what `attraction(of:)` says of the yard, if that is known already.
     ///   - season: held instead of the date's.
+    ///   - strangers: which birds that were never seen may come.
     init(
         of world: World, _ neighborhood: Neighborhood, to backyard: Backyard, attraction: [Int64]? = nil,
-        at date: Instant,
-        _ conditions: Conditions, season: Season? = nil, where admits: (Species) -> Bool
+        at date: Instant, _ conditions: Conditions, season: Season? = nil, strangers: Strangers = .all,
+        where admits: (Species) -> Bool
     ) {
         self.neighborhood = neighborhood
         speciesOfBirds = neighborhood.species
@@ -46,18 +47,21 @@ struct GuestChoice {
             }
             let rarity = Catalog.species[index].rarity
             if rarity.isRare { speciesWeights[index] *= rareBoost }
-            if secrets[index] != nil { speciesWeights[index] *= 3 }
-            if let pause = rarity.pause(isCalled: rareBoost > 1),
+            if secrets[index] != nil { speciesWeights[index] *= 6 }
+            if secrets[index] == nil, let pause = rarity.pause(isCalled: rareBoost > 1),
                 world.wasHere(neighborhood.species, index, after: date - pause)
             {
                 speciesWeights[index] /= 50
             }
             guard !world.hasMet(index) else { continue }
-            speciesWeights[index] *= Debuts.admit(rarity, in: world, at: date) ? Debuts.boost : 0
+            let mayCome = strangers.admitNewKinds && Debuts.admit(rarity, in: world, at: date)
+            speciesWeights[index] *= mayCome ? Debuts.boost : 0
         }
         let scene = Scene(world, backyard, neighborhood, conditions, secrets, at: date)
         for index in world.birds.indices
-        where world.birds[index].wariness <= world.visitCount && speciesWeights[speciesOfBirds[index]] > 0 {
+        where world.birds[index].wariness <= world.visitCount && speciesWeights[speciesOfBirds[index]] > 0
+            && strangers.admit(world.birds[index]) && world.birds[index].isAbout(at: date)
+        {
             birdWeights[index] = scene.weight(of: index)
         }
         for bird in scene.busy { birdWeights[bird] = 0 }
@@ -101,6 +105,12 @@ struct GuestChoice {
         let fine = birdWeights.indices.map { birdWeights[$0] > 0 && isFine($0) ? birdWeights[$0] : 0 }
         guard fine.contains(where: { $0 > 0 }) else { return }
         birdWeights = fine
+        dropEmptySpecies()
+    }
+
+    /// Keeps only birds of which something is true, even if there are none.
+    mutating func keepOnly(_ isWanted: (Int) -> Bool) {
+        for index in birdWeights.indices where !isWanted(index) { birdWeights[index] = 0 }
         dropEmptySpecies()
     }
 
@@ -199,7 +209,14 @@ private struct Scene {
         if nature.isUsual(hour) { weight *= 8 }
         if neighborhood.homes[index] == backyard { weight *= 4 }
         if plants.contains(nature.favoritePlant) { weight = weight * 3 / 2 }
-        if let secret = secrets[neighborhood.species[index]], secret.isMeant(bird) { weight *= 20 }
+        if let secret = Secret.all[neighborhood.species[index]], secret.isMeant(bird) {
+            if secrets[neighborhood.species[index]] != nil {
+                weight *= 40
+            } else if bird.hasBeenSeen, bird.name == nil, !bird.isFavorite {
+                // It stays away until it is called; friends come anyway.
+                weight /= 10
+            }
+        }
         if bird.firstSeen == nil { weight *= 3 }
         if let lastSeen = bird.lastSeen, date - lastSeen < .minutes(30) { weight /= 4 }
         if hasCompany, bird.temperament == .shy { weight /= 2 }

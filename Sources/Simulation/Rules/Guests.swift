@@ -22,14 +22,11 @@ extension World {
     ) -> [Visit] {
         let backyard = place.backyard
         var generator = RandomStream(seed: seed, purpose: .guests, key: backyard.id.stableHash).generator(at: slot)
-        // The first minutes keep kinds that were never seen for their own moment; see `welcomeDates`.
-        let onlyKnown = date < began + World.welcomeSpan
         let choice = GuestChoice(
             of: self, neighborhood, to: backyard, attraction: place.attraction, at: date, conditions,
-            season: holding.season
+            season: holding.season, strangers: strangersBetweenLooks(at: date)
         ) { species in
             species.waking == waking && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
-                && (!onlyKnown || hasSeen(species.id))
         }
         return visits(of: choice, to: backyard, at: date, conditions, generator: &generator, holding)
     }
@@ -142,7 +139,7 @@ extension World {
     private static func flockPercent(_ enjoyment: Enjoyment?, on liveliness: Int) -> Int {
         let usual =
             switch enjoyment {
-            case .loved, .enjoyed: 16
+            case .loved, .enjoyed: 9
             case .noOpinion, nil: 4
             case .disliked: 0
             }
@@ -151,7 +148,7 @@ extension World {
 
     /// How often one who likes company comes with its companion.
     private static func companyPercent(on liveliness: Int) -> Int {
-        30 * max(0, liveliness - 60) / 45
+        18 * max(0, liveliness - 60) / 45
     }
 }
 

@@ -17,10 +17,12 @@ struct Neighborhood {
         homes = world.birds.map { world.home(of: $0) }
         var companions = [Int?](repeating: nil, count: world.birds.count)
         for kind in Catalog.species.indices {
-            var birds = species.indices.filter { species[$0] == kind }
+            var birds = species.indices.filter { species[$0] == kind && world.birds[$0].parents == nil }
             var generator = RandomStream(seed: world.seed, purpose: .bonds, key: Catalog.species[kind].id.stableHash)
                 .generator(at: 0)
             generator.shuffle(&birds)
+            // Who grew up here keeps to those who grew up with it, so that no older pair is parted.
+            birds += species.indices.filter { species[$0] == kind && world.birds[$0].parents != nil }
             for pair in stride(from: 0, to: birds.count - 1, by: 2) {
                 companions[birds[pair]] = birds[pair + 1]
                 companions[birds[pair + 1]] = birds[pair]

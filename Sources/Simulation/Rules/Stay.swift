@@ -8,8 +8,9 @@ package enum Stay {
     ) -> Span {
         let seconds = range(after: enjoyment, drank: drank)
         let range = seconds.lowerBound * 1000...seconds.upperBound * 1000
-        // Guests take their time: the longest of three draws; what makes them linger makes nobody stay longer than ever.
-        let milliseconds = max(generator.within(range), generator.within(range), generator.within(range))
+        // The longest of eight draws: few birds then fill a yard. Lingering never exceeds the range.
+        var milliseconds = generator.within(range)
+        for _ in 1..<8 { milliseconds = max(milliseconds, generator.within(range)) }
         return .milliseconds(
             min(range.upperBound, milliseconds * (foodID.flatMap(Catalog.food)?.lingers ?? 100) / 100))
     }

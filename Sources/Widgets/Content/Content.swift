@@ -74,7 +74,7 @@ struct Content {
         let left = SupplyKind.allCases.map { kind in
             let supply = yard.supply(kind)
             let shown = Steps.shown(supply.remaining(at: world.clock))
-            return Int((100 * shown.seconds / kind.lifetime.seconds).rounded())
+            return Int((100 * shown.seconds / supply.lifetime.seconds).rounded())
         }
         var view = WidgetView(
             condition: !visits.isEmpty ? .visitor : state == .empty ? .empty : state == .low ? .low : .quiet,
@@ -111,7 +111,7 @@ struct Content {
     private func picture(of yard: Backyard, _ subject: Subject) -> WidgetPicture {
         let world = subject.world
         func level(_ supply: Supply) -> Int {
-            let (left, whole) = (supply.remaining(at: world.clock).milliseconds, supply.kind.lifetime.milliseconds)
+            let (left, whole) = (supply.remaining(at: world.clock).milliseconds, supply.lifetime.milliseconds)
             return Int((left * 8 + whole - 1) / whole)
         }
         return .yard(

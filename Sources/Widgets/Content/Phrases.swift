@@ -41,7 +41,7 @@ struct Phrases {
             let left = Steps.shown(supply.remaining(at: date))
             return WidgetGauge(
                 kind: supply.kind, state: supply.state(at: date),
-                fraction: min(1, left.seconds / supply.kind.lifetime.seconds), label: words.left(left))
+                fraction: min(1, left.seconds / supply.lifetime.seconds), label: words.left(left))
         }
     }
 

@@ -12,9 +12,9 @@ enum Steps {
     }
 
     /// Times left at which a supply's words change, the longest first: until then they say more.
-    static func turns(of kind: SupplyKind) -> [Span] {
-        let hours = kind.lifetime.milliseconds / 3_600_000
+    static func turns(of supply: Supply) -> [Span] {
+        let hours = supply.lifetime.milliseconds / 3_600_000
         return stride(from: hours, to: 1, by: -1).map { .minutes(60 * $0 - 31) }
-            + [kind.lowSpan] + stride(from: 50, through: 0, by: -10).map { .minutes(Int64($0)) }
+            + [supply.kind.lowSpan] + stride(from: 50, through: 0, by: -10).map { .minutes(Int64($0)) }
     }
 }

@@ -26,7 +26,7 @@ package struct Gauge: Hashable, Sendable {
         kind = supply.kind
         state = supply.state(at: date)
         remaining = Steps.shown(supply.remaining(at: date))
-        fraction = min(1, remaining.seconds / supply.kind.lifetime.seconds)
+        fraction = min(1, remaining.seconds / supply.lifetime.seconds)
     }
 
     /// Columns that the words take at most: "12h left", "low 59m".

@@ -17,7 +17,7 @@ struct WidgetClocks {
         for yard in world.backyards {
             for kind in SupplyKind.allCases {
                 let supply = yard.supply(kind)
-                for left in Steps.turns(of: kind) + (configuration.isHourShown ? Self.levels(of: kind) : []) {
+                for left in Steps.turns(of: supply) + (configuration.isHourShown ? Self.levels(of: supply) : []) {
                     let turn = supply.emptyAt - left
                     if turn > date { soonest = min(soonest, turn) }
                 }
@@ -36,8 +36,8 @@ struct WidgetClocks {
     }
 
     /// Times left at which the level in a picture goes down by an eighth.
-    private static func levels(of kind: SupplyKind) -> [Span] {
-        (0..<8).map { Span(milliseconds: kind.lifetime.milliseconds * Int64($0) / 8) }
+    private static func levels(of supply: Supply) -> [Span] {
+        (0..<8).map { Span(milliseconds: supply.lifetime.milliseconds * Int64($0) / 8) }
     }
 
     /// When the weather changes in a yard: it is drawn for each minute.

@@ -34,6 +34,7 @@ extension Words {
         case .anniversary(let bird, let years):
             absenceAnniversary(years: years, bird: individual(bird, in: world))
         case .firstSnow: absenceFirstSnow
+        case .largeFeeders: occasionLargeFeeders
         case .fledglings(let species): absenceFledglings(kinds: many(species))
         case .arrival(let species): occasionArrival(kinds: many(species))
         case .farewell(let species): occasionFarewell(kinds: many(species))

@@ -12,9 +12,12 @@ extension Words {
         case .farewell(let species): occasionFarewell(kinds: many(species))
         case .firstSnow: occasionFirstSnow(yard: yard)
         case .migrationDay: occasionMigrationDay
+        case .largeFeeders: occasionLargeFeeders
         case .fledglings(let species): occasionFledglings(kinds: many(species), yard: yard)
         case .anniversary(let bird, let years):
             occasionAnniversary(count: years, bird: individual(bird, in: world))
+        case .movedOn(let bird): occasionMovedOn(bird: firstIndividual(bird, in: world))
+        case .word(let bird): occasionWord(bird: individual(bird, in: world))
         case .newKind(let species): occasionNewKind(bird: inText(species), yard: yard)
         case .newBird(let bird): occasionNewBird(bird: individual(bird, in: world), yard: yard)
         case .friend(let bird): occasionFriend(bird: firstIndividual(bird, in: world))

@@ -148,6 +148,7 @@ struct GameLoop {
         var isSeen = false
         for event in terminal.readEvents() {
             let pointing = app.pointing
+            if event.isDeliberate { session.look() }
             if answer(.input(event)) { return nil }
             // A pointer that moves within one thing shows nothing new.
             if !event.isMove || app.pointing != pointing { isSeen = true }
@@ -285,6 +286,15 @@ struct GameLoop {
 }
 
 extension InputEvent {
+    /// Whether the player looks: a key, a paste or a click, but no pointer that moves and no report of the terminal.
+    fileprivate var isDeliberate: Bool {
+        switch self {
+        case .key, .paste: true
+        case .mouse(let mouse): if case .press = mouse.kind { true } else { false }
+        default: false
+        }
+    }
+
     /// Whether the pointer has moved without a button.
     fileprivate var isMove: Bool { if case .mouse(let mouse) = self { mouse.kind == .move } else { false } }
 }

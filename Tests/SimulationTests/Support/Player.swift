@@ -24,7 +24,8 @@ struct Deed {
         var generator = SplitMix64(seed: seed)
         let yard = world.backyards[generator.below(world.backyards.count)]
         let bird = world.birds[generator.below(world.birds.count)]
-        switch generator.below(10) {
+        switch generator.below(12) {
+        case 10, 11: world.look()
         case 0...2: _ = try? world.refillWater(yard.id)
         case 3...5:
             let food = Catalog.foods[generator.below(Catalog.foods.count)].id

@@ -2,69 +2,66 @@ import Chronology
 
 /// The rules, played and counted: a world under a caretaker for some days.
 package struct Almanac: Sendable {
-    /// Who keeps the yards stocked.
-    package enum Caretaker: String, Hashable, Sendable, CaseIterable {
-        /// Nobody: what is there at first runs out.
-        case none
-        /// Refills everything every 24 hours.
-        case daily
-        /// Refills everything every 12 hours, the foods in turn.
-        case twice
-        /// Every 12 hours too, but always with what was in the feeder at first, and never changes anything.
-        case same
-        /// Every 12 hours, the foods in turn; tries other plants every week, feeders and houses, and treats.
-        case curious
-
-        package var interval: Span? {
-            switch self {
-            case .none: nil
-            case .daily: .hours(24)
-            case .twice, .same, .curious: .hours(12)
-            }
-        }
-    }
-
     package let seed: UInt64
     package let days: Int
     package let caretaker: Caretaker
     package let counts: AlmanacCounts
     /// Individuals met after each day.
     package let individualsMet: [Int]
-    /// Individuals that can come with these allowances.
+    /// Individuals of the first world that can come with these allowances.
     package let individuals: Int
     /// What happened in each week, whole or not, by date; the beginning of some is the player's midnight after it.
     package let weeks: [[Occasion]]
     /// The world as it is after the last day.
     package let world: World
 
+    /// Looks of the caretaker, and what was to be seen.
+    package let looks: AlmanacLooks
+    /// Percent of all likes that were found within the first week.
+    package let likesOfFirstWeek: Int
+
     /// Plays `days` days from `began`. The first yards are those of a first world; more are made like them.
-    /// - Parameter holding: what stays as it is throughout.
+    /// - Parameters:
+    ///   - allowances: the caretaker's own, if none are given.
+    ///   - holding: what stays as it is throughout.
     package init(
         seed: UInt64, days: Int, yards: Int = 5, caretaker: Caretaker, began: Instant,
-        allowances: Allowances = Allowances(backyardLimit: nil, earlyAccessSpecies: true, everyDecoration: true),
-        holding: Holding = Holding()
+        allowances: Allowances? = nil, holding: Holding = Holding()
     ) {
+        let allowances = allowances ?? caretaker.allowances
         var world = World.firstWorld(seed: seed, began: began)
         world.furnish(yards: yards, allowances: allowances)
         var counts = AlmanacCounts(of: world, holding)
+        var looks = AlmanacLooks()
         var met: [Int] = []
         var fillings = 0
         var diary = AlmanacDiary(of: world)
+        var likes = 0
+        func live(until date: Instant) {
+            world.advance(to: date, allowances: allowances, holding: holding) { event in
+                counts.note(event)
+                diary.note(event)
+                looks.note(event)
+            }
+        }
         for day in 0..<days {
             let midnight = began + .days(Int64(day))
-            let step = caretaker.interval ?? .days(1)
-            var passed = Span.zero
-            while passed < .days(1) {
-                world.tend(as: caretaker, &fillings, allowances)
+            for look in caretaker.looks(on: day) {
+                let date = midnight + look.after
+                live(until: date - .minutes(1))
+                looks.noteOpening(of: world, at: date)
+                live(until: date)
+                if day > 0 || look.after > .zero { world.comeBack() }
+                world.look()
+                if look.refills { world.tend(as: caretaker, &fillings, allowances) }
                 counts.refresh(world)
-                passed = passed + step
-                for event in world.advance(to: midnight + passed, allowances: allowances, holding: holding) {
-                    counts.note(event)
-                    diary.note(event)
-                }
+                looks.begin(in: world, length: look.length)
+                live(until: date + look.length)
             }
+            live(until: midnight + .days(1))
             diary.close(day, of: world)
             met.append(world.birds.count(where: \.hasBeenSeen))
+            if day == 6 { likes = world.likesFound }
         }
         counts.close(at: world.clock)
         weeks = diary.weeks
@@ -73,9 +70,12 @@ package struct Almanac: Sendable {
         self.caretaker = caretaker
         self.counts = counts
         self.world = world
+        self.looks = looks
+        likesOfFirstWeek = likes * 100 / Catalog.species.reduce(0) { $0 + $1.likes.count }
         individualsMet = met
         individuals = world.birds.count { bird in
-            allowances.earlyAccessSpecies || Catalog.species(bird.species)?.isEarlyAccess != true
+            bird.parents == nil
+                && (allowances.earlyAccessSpecies || Catalog.species(bird.species)?.isEarlyAccess != true)
         }
     }
 
@@ -86,7 +86,11 @@ package struct Almanac: Sendable {
 
     /// How many days it took to meet this share of all individuals, in percent; `nil` if it was not met.
     package func daysToMeet(percent: Int) -> Int? {
-        individualsMet.firstIndex { $0 * 100 >= individuals * percent }.map { $0 + 1 }
+        let first = Set(world.birds.filter { $0.parents == nil }.map(\.id))
+        let dates = counts.birdsMet.filter { first.contains($0.key) }.values.sorted()
+        let number = (individuals * percent + 99) / 100
+        guard dates.indices.contains(number - 1) else { return nil }
+        return Int((dates[number - 1] - world.began).milliseconds / Span.days(1).milliseconds) + 1
     }
 }
 
@@ -110,7 +114,14 @@ extension World {
     ) {
         switch caretaker {
         case .none: break
-        case .daily, .twice: refillAll(&fillings)
+        case .daily, .twice, .evening, .workday, .careless, .away: refillAll(&fillings)
+        case .noshop:
+            for backyard in backyards {
+                fillings += 1
+                _ = try? refillWater(backyard.id)
+                _ = try? refillFood(
+                    backyard.id, with: Catalog.standardFoods[fillings % Catalog.standardFoods.count].id)
+            }
         case .same:
             for backyard in backyards {
                 _ = try? refillWater(backyard.id)

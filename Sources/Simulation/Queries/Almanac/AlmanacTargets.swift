@@ -30,6 +30,18 @@ package struct AlmanacTarget: Hashable, Sendable {
         case busiestDay
         /// Weeks in which nothing happened that had not happened the week before.
         case dullWeeks
+        /// Percent of looks before which no yard had a bird.
+        case nobodyAtOpening
+        /// Birds seen in a look of ten minutes.
+        case birdsInTenMinutes
+        /// Percent of first meetings that fell into a look.
+        case firstsSeen
+        /// Individuals met in each year after the first, the fewest.
+        case newIndividuals
+        /// Weeks of the second year in which only counters were new.
+        case counterWeeks
+        /// Percent of all likes.
+        case likesOfFirstWeek
     }
 
     package let measure: Measure
@@ -41,9 +53,9 @@ package struct AlmanacTarget: Hashable, Sendable {
 }
 
 extension Almanac {
-    /// Every figure with what was reached; those for which an almanac of so few days says nothing are left out.
+    /// Every figure for its caretaker with what was reached; those for which it is too short are left out.
     package var targets: [AlmanacTarget] {
-        AlmanacTarget.Measure.allCases.filter { days >= $0.leastDays }.map { measure in
+        AlmanacTarget.Measure.allCases.filter { days >= $0.leastDays && $0.isMeasured(with: caretaker) }.map { measure in
             AlmanacTarget(measure: measure, goal: measure.goal, reached: reached(measure))
         }
     }
@@ -76,6 +88,12 @@ extension Almanac {
         case .lastCommonMet: lastCommonMet
         case .busiestDay: busiestDay
         case .dullWeeks: Double(dullWeeks.count)
+        case .nobodyAtOpening: looks.percentEmpty
+        case .birdsInTenMinutes: looks.birdsInTenMinutes
+        case .firstsSeen: looks.percentOfFirstsSeen
+        case .newIndividuals: newIndividualsByYear.dropFirst().min().map(Double.init)
+        case .counterWeeks: Double(counterWeeks(ofYear: 1))
+        case .likesOfFirstWeek: Double(likesOfFirstWeek)
         }
     }
 
@@ -100,7 +118,9 @@ extension Almanac {
     private var lastCommonMet: Double? {
         var last = world.began
         for bird in world.birds {
-            guard let species = Catalog.species(bird.species), !species.rarity.isRare else { continue }
+            guard let species = Catalog.species(bird.species), !species.rarity.isRare, bird.parents == nil else {
+                continue
+            }
             guard let met = counts.birdsMet[bird.id] else { return nil }
             last = max(last, met)
         }
@@ -142,6 +162,22 @@ extension AlmanacTarget.Measure {
         case .lastCommonMet: 180...365
         case .busiestDay: 2...8
         case .dullWeeks: 0...0
+        case .nobodyAtOpening: 0...8
+        case .birdsInTenMinutes: 7.5...20
+        case .firstsSeen: 60...100
+        case .newIndividuals: 12...40
+        case .counterWeeks: 0...4
+        case .likesOfFirstWeek: 0...50
+        }
+    }
+
+    /// The figures of a look are for caretakers who look as people do, the others for those who tend twice a day.
+    fileprivate func isMeasured(with caretaker: Almanac.Caretaker) -> Bool {
+        switch self {
+        case .nobodyAtOpening, .newIndividuals, .counterWeeks: caretaker.isLooker
+        case .birdsInTenMinutes, .firstsSeen: caretaker.isLooker && caretaker != .careless && caretaker != .away
+        case .likesOfFirstWeek: caretaker == .curious
+        default: !caretaker.isLooker
         }
     }
 
@@ -149,13 +185,14 @@ extension AlmanacTarget.Measure {
     fileprivate var leastDays: Int {
         switch self {
         case .firstBird, .newKindsInASpan, .kindsAfterAnHour, .kindsAfterADay, .fewestLegends, .mostLegends: 1
-        case .kindsAfterAWeek: 7
+        case .kindsAfterAWeek, .likesOfFirstWeek: 7
         case .visitsADay, .noBird, .fourBirds, .stay, .stayDisliked, .stayNoOpinion, .stayEnjoyed, .stayLoved,
-            .busiestDay, .dullWeeks:
+            .busiestDay, .dullWeeks, .nobodyAtOpening, .birdsInTenMinutes, .firstsSeen:
             30
         case .halfMet: 18
         case .fourFifthsMet: 110
         case .lastKind, .veryRareAWeek, .legendaryAMonth, .lastCommonMet: 365
+        case .newIndividuals, .counterWeeks: 730
         }
     }
 }

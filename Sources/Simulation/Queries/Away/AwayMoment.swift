@@ -13,7 +13,7 @@ package struct AwayMoment: Hashable, Sendable {
         /// It knows the yards well enough now to have a name.
         case mayBeNamed(ID<Bird>)
         case anniversary(ID<Bird>, years: Int)
-        case firstSnow
+        case firstSnow, largeFeeders
         /// What kinds brought: young ones in a birdhouse, the first day of their season, the day after its last.
         case fledglings(ID<Species>), arrival(ID<Species>), farewell(ID<Species>)
     }
@@ -39,7 +39,7 @@ package struct AwayMoment: Hashable, Sendable {
             bird
         case .gift(let gift): gift.bird
         case .story(let story): story.visit.bird
-        case .firstSnow, .fledglings, .arrival, .farewell: nil
+        case .firstSnow, .largeFeeders, .fledglings, .arrival, .farewell: nil
         }
     }
 

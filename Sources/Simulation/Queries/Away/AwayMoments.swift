@@ -129,6 +129,7 @@ struct AwayMoments {
         let found: (kind: AwayMoment.Kind, worth: Int)? =
             switch occasion.kind {
             case .firstSnow: (.firstSnow, 800)
+            case .largeFeeders: (.largeFeeders, 620)
             case .fledglings(let species): (.fledglings(species), 650)
             case .anniversary(let bird, let years):
                 (.anniversary(bird, years: years), world.bird(bird)?.name == nil ? 350 : 900)

@@ -1,0 +1,72 @@
+import Chronology
+
+/// A caretaker's looks, counted: who was there at the opening, and what was seen live.
+package struct AlmanacLooks: Hashable, Sendable {
+    /// Looks 12 or 24 hours after the last one, from the third day on.
+    package private(set) var openings = 0
+    /// Those of them before which no yard had a bird.
+    package private(set) var emptyOpenings = 0
+    /// Looks of ten minutes, and the birds that were seen in them; a bird counts once a look.
+    package private(set) var longLooks = 0
+    package private(set) var birdsSeen = 0
+    /// First meetings, and those that fell into a look.
+    package private(set) var firsts = 0
+    package private(set) var firstsSeen = 0
+    private var began: Instant?
+    private var lastLook: Instant?
+    private var end = Instant(milliseconds: .min)
+    private var length = Span.zero
+    private var seen: Set<ID<Bird>> = []
+
+    /// Counts who is there one minute before a look.
+    mutating func noteOpening(of world: World, at date: Instant) {
+        if let lastLook, [.hours(12), .hours(24)].contains(date - lastLook), date - world.began >= .days(2) {
+            openings += 1
+            if world.presentVisits.isEmpty { emptyOpenings += 1 }
+        }
+        lastLook = date
+    }
+
+    mutating func begin(in world: World, length: Span) {
+        (end, self.length) = (world.clock + length, length)
+        seen = Set(world.presentVisits.map(\.bird))
+        guard length >= .minutes(10) else { return }
+        longLooks += 1
+        birdsSeen += seen.count
+    }
+
+    mutating func note(_ event: WorldEvent) {
+        guard case .arrived(let visit) = event.kind else { return }
+        let isSeen = event.date <= end
+        if visit.isFirstOfBird {
+            firsts += 1
+            if isSeen { firstsSeen += 1 }
+        }
+        if isSeen, length >= .minutes(10), seen.insert(visit.bird).inserted { birdsSeen += 1 }
+    }
+
+    package var percentEmpty: Double { Double(emptyOpenings) * 100 / Double(max(1, openings)) }
+    package var birdsInTenMinutes: Double { Double(birdsSeen) / Double(max(1, longLooks)) }
+    package var percentOfFirstsSeen: Double { Double(firstsSeen) * 100 / Double(max(1, firsts)) }
+}
+
+extension Almanac {
+    /// New individuals of each whole year, the first included.
+    package var newIndividualsByYear: [Int] {
+        (0..<days / 365).map { year in
+            (individualsMet[year * 365 + 364]) - (year > 0 ? individualsMet[year * 365 - 1] : 0)
+        }
+    }
+
+    /// The weeks of a whole year, from 0, in which nothing was new but counters.
+    package func counterWeeks(ofYear year: Int) -> Int {
+        (year * 52..<(year + 1) * 52).count { week in
+            guard weeks.indices.contains(week) else { return false }
+            let before = week > 0 ? weeks[week - 1].map(\.kind) : []
+            return !weeks[week].contains { occasion in
+                if case .milestone = occasion.kind { return false }
+                return !before.contains(occasion.kind)
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Chronology
+
+/// A filled feeder calls a bird that loves the food: premium food always, standard food one time in three. It comes
+/// within minutes, so that a choice of food shows.
+extension World {
+    /// When the bird that a yard's feeder calls arrives; `nil` where it calls none.
+    func callDate(in backyard: Backyard) -> Instant? {
+        // What the first world finds in its feeders nobody has chosen.
+        guard let food = Catalog.food(backyard.foodID), backyard.food.filledAt > began else { return nil }
+        var generator = RandomStream(seed: seed, purpose: .calls, key: backyard.id.stableHash)
+            .generator(at: backyard.food.filledAt.milliseconds)
+        guard food.isPremium || generator.below(3) == 0 else { return nil }
+        return backyard.food.filledAt + .milliseconds(generator.within(60_000...240_000))
+    }
+
+    /// A known bird whose favorite is in the feeder, starred ones first; empty where none is free to come. The rarest
+    /// kinds keep their own times.
+    func calledGuests(
+        to yard: Int, at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
+    ) -> [Visit] {
+        let backyard = backyards[yard]
+        let present = presentCount(in: backyard.id)
+        guard present < Perch.allCases.count else { return [] }
+        var generator = RandomStream(seed: seed, purpose: .calls, key: backyard.id.stableHash)
+            .generator(at: date.milliseconds)
+        let conditions = Prospect(of: backyard, in: self, holding).conditions(at: date, present: present)
+        var choice = GuestChoice(
+            of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season,
+            strangers: .none
+        ) { species in
+            species.rarity != .veryRare && species.rarity != .legendary
+                && species.isNocturnal == (conditions.hour == .night)
+                && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
+        }
+        choice.keepOnly { birds[$0].favoriteFood == backyard.foodID }
+        choice.prefer { birds[$0].isFavorite || birds[$0].name != nil }
+        return visits(
+            of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false, holding)
+    }
+}

@@ -1,0 +1,102 @@
+import Chronology
+
+/// Once a year young of known pairs grow up to be individuals, and some old acquaintances move on.
+///
+/// Both are decided at one date of the summer, for the year that follows, so that every week of it may bring somebody
+/// new or a farewell.
+extension World {
+    /// Young that grow up in a year.
+    static let youngAYear = 15
+    /// By so many the birds of a world grow in a year.
+    private static let growth = 3
+    /// A kind keeps so many birds at least.
+    private static let fewestOfAKind = 4
+
+    /// The next date on which families are decided: August 15, in the south February 15.
+    func familyDate(after date: Instant) -> Instant {
+        let month = backyards.first?.hemisphere == .south ? 2 : 8
+        var year = CivilDate(utc: date).year
+        while true {
+            let next = CivilDate(year: year, month: month, day: 15, hour: 12).utcInstant
+            if next > date { return next }
+            year += 1
+        }
+    }
+
+    /// Adds this year's young to the birds, and decides who moves on, at the clock.
+    mutating func raiseFamilies() {
+        var generator = RandomStream(seed: seed, purpose: .families).generator(at: clock.milliseconds)
+        let young = fledged(&generator)
+        birds += young
+        moveOn(max(0, young.count - World.growth), &generator)
+    }
+
+    /// This year's young, in their parents' colors and temper, with the dates from which they may be met.
+    private func fledged(_ generator: inout SplitMix64) -> [Bird] {
+        let companions = Neighborhood(of: self).companions
+        var pairs = birds.indices.compactMap { first in
+            companions[first].flatMap { first < $0 ? (first, $0) : nil }
+        }.filter { isSettled(birds[$0.0]) && isSettled(birds[$0.1]) }
+        generator.shuffle(&pairs)
+        var young: [Bird] = []
+        for (first, second) in pairs + pairs where young.count < World.youngAYear {
+            let parents = [birds[first], birds[second]]
+            guard let id = youngID(of: parents[0].species, beside: young) else { continue }
+            let (looks, temper, taste) = (generator.below(2), generator.below(2), generator.below(2))
+            let favorite = parents[taste].favoriteFood
+            let span = Span.days(365).milliseconds / Int64(World.youngAYear)
+            let due = clock + .milliseconds(span * Int64(young.count) + generator.below(span))
+            young.append(
+                Bird(
+                    id: id, species: parents[0].species, palette: parents[looks].palette, favoriteFood: favorite,
+                    dislikedFoods: parents[1 - taste].dislikedFoods.filter { $0 != favorite },
+                    temperament: parents[temper].temperament, parents: parents.map(\.id), dueAt: due))
+        }
+        return young
+    }
+
+    /// Known well enough to nest here.
+    private func isSettled(_ bird: Bird) -> Bool {
+        bird.mayBeNamed && bird.isAbout(at: clock) && Catalog.species(bird.species)?.rarity != .legendary
+    }
+
+    /// An id whose mark no bird of the kind that is about has; `nil` where all marks are taken.
+    private func youngID(of species: ID<Species>, beside young: [Bird]) -> ID<Bird>? {
+        let kin = (birds + young).filter { $0.species == species }
+        let taken = kin.filter { $0.leavesAt.map { $0 > clock } ?? true }.compactMap(\.mark)
+        let last = kin.compactMap(\.number).max() ?? 0
+        let marks = Epithet.Mark.allCases
+        return (last + 1...last + marks.count).first { !taken.contains(marks[$0 % marks.count]) }.map {
+            ID("\(species)-\($0)")
+        }
+    }
+
+    /// Decides who moves on in the autumn that follows: of those who came most, starred ones and those who have a part
+    /// in a secret excepted.
+    private mutating func moveOn(_ count: Int, _ generator: inout SplitMix64) {
+        let candidates = birds.indices.filter { place in
+            let bird = birds[place]
+            return isSettled(bird) && !bird.isFavorite && bird.tag == nil && bird.leavesAt == nil
+                && Catalog.species(bird.species)?.secret?.isMeant(bird) != true
+        }.sorted { (birds[$1].visitCount, birds[$0].id) < (birds[$0].visitCount, birds[$1].id) }
+        var left = count
+        for place in candidates where left > 0 {
+            let kin = birds.count { $0.species == birds[place].species && $0.leavesAt == nil && $0.hasBeenSeen }
+            guard kin > World.fewestOfAKind else { continue }
+            birds[place].leavesAt = clock + .days(20) + .milliseconds(generator.below(Span.days(300).milliseconds))
+            left -= 1
+        }
+    }
+}
+
+extension Bird {
+    /// May be met at a date: grown up, and not moved on.
+    func isAbout(at date: Instant) -> Bool {
+        (dueAt.map { $0 <= date } ?? true) && (leavesAt.map { date < $0 } ?? true)
+    }
+
+    /// The number in its id: "goldfinch-3" is the third of its kind.
+    var number: Int? { id.rawValue.split(separator: "-").last.flatMap { Int($0) } }
+
+    fileprivate var mark: Epithet.Mark? { if case .mark(let mark) = epithet { mark } else { nil } }
+}
