@@ -15,7 +15,9 @@ import Testing
         }
         machine.files.contents["/home/robin/.local/share/backyard-birds/key"] = try DiskFiles().read(fixtures + "/key")
         // A minute after it was saved.
-        let walls = [1: "2026-11-18T18:07:40Z", 2: "2026-11-18T18:51:00Z", 3: "2026-11-18T19:26:00Z", 4: "2026-11-18T19:29:00Z"]
+        let walls = [
+            1: "2026-11-18T18:07:40Z", 2: "2026-11-18T18:51:00Z", 3: "2026-11-18T19:26:00Z", 4: "2026-11-18T19:29:00Z",
+        ]
         machine.wall = try #require(walls[schema].flatMap(Instant.init(iso8601:)))
         return machine
     }

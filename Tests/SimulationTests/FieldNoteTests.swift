@@ -79,6 +79,69 @@ import Testing
         #expect(share(.fog) > 4 * share(.clear) && share(.fog) > 400, "\(share(.fog)), \(share(.clear))")
     }
 
+    /// A bird with a secret comes ten times as often to a yard that has all of it as to one that has none of it.
+    @Test func aSecretIsWorthPlanning() throws {
+        var world = World.firstWorld(seed: 3, began: Self.january)
+        world.visitCount = 1_000_000
+        for index in world.birds.indices { world.birds[index].firstSeen = Self.january }
+        for species in Catalog.species {
+            let bird = try #require(world.birds.first { $0.species == species.id })
+            let first = Sighting.First(date: Self.january, bird: bird.id, backyard: nil)
+            world.sightings.append(Sighting(id: species.id, first: first))
+        }
+        for species in Catalog.species {
+            let secret = try #require(species.secret)
+            func visits(planned: Bool) -> Int {
+                var yard = world.backyards[0]
+                yard.decoration = Decoration()
+                yard.foodID = .peanuts
+                var generator = SplitMix64(seed: 9)
+                var count = 0
+                // All hours, so that everybody's usual time is among them.
+                for hour in 0..<24 as Range<Int64> {
+                    let date = Self.january + .hours(hour)
+                    var conditions = world.conditions(in: yard, at: date)
+                    conditions.food = .ok
+                    conditions.weather = .cloud
+                    if planned { secret.needs.forEach { bringAbout($0, &conditions, &yard) } }
+                    for need in species.needs { bringAbout(need, &conditions, &yard) }
+                    if !secret.needs.contains(where: { if case .hours = $0 { true } else { false } }) || !planned,
+                        species.needs.isEmpty
+                    {
+                        conditions.hour = species.isNocturnal ? .night : .afternoon
+                    }
+                    conditions.foodID = yard.foodID
+                    let season: Season = species.sojourn?.from.month == 11 ? .winter : .summer
+                    let choice = GuestChoice(
+                        of: world, Neighborhood(of: world), to: yard, at: date, conditions, season: season
+                    ) { $0.isNocturnal == species.isNocturnal }
+                    for _ in 0..<1500 {
+                        var choice = choice
+                        if let guest = choice.draw(&generator), secret.isMeant(world.birds[guest.bird]),
+                            world.birds[guest.bird].species == species.id
+                        {
+                            count += 1
+                        }
+                    }
+                }
+                return count
+            }
+            let (planned, unplanned) = (visits(planned: true), visits(planned: false))
+            #expect(planned >= 10 * max(1, unplanned), "\(species.id): \(planned), \(unplanned)")
+        }
+    }
+
+    private func bringAbout(_ need: Circumstance, _ conditions: inout Conditions, _ yard: inout Backyard) {
+        switch need {
+        case .weather(let weather): conditions.weather = weather
+        case .hours(let hours): conditions.hour = hours[0]
+        case .food(let food): yard.foodID = food
+        case .plant(let kind): yard.leadingPlants = [Plant(id: ID("plant-999"), kind: kind, variant: 0)]
+        case .hangingFeeder: yard.feeder = .tube
+        case .birdhouse: yard.birdhouse = .log
+        }
+    }
+
     /// Every week of a year holds something that the week before did not.
     @Test func noWeekIsLikeTheLast() {
         #expect(Self.curious.dullWeeks.isEmpty && Self.passive.dullWeeks.isEmpty)

@@ -9,6 +9,8 @@ import Testing
         for seed in 0..<200 as Range<UInt64> {
             var world = World.firstWorld(seed: seed, began: began)
             world.clock = began + .minutes(20)
+            // So long ago that strangers do not wait.
+            world.lookedAt = began - .days(9)
             let shy = try #require(world.birds.firstIndex { $0.temperament == .shy && $0.wariness == 0 })
             var visit = Visit(
                 id: ID("visit-1"), backyard: world.backyards[0].id, bird: world.birds[shy].id,

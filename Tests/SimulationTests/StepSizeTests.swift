@@ -76,7 +76,7 @@ import Testing
                     if !neglected || world.clock < neglect { _ = try? world.refillFood(yard.id, with: .corn) }
                 }
             }
-            return (events.filter { $0.date <= neglect }, events.filter { $0.date > neglect + .hours(9) }.arrivals)
+            return (events.filter { $0.date <= neglect }, events.filter { $0.date > neglect + .hours(26) }.arrivals)
         }
         let tended = visits(neglected: false)
         let neglected = visits(neglected: true)

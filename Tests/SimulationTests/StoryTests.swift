@@ -10,6 +10,7 @@ import Testing
         var world = World.firstWorld(seed: 4, began: began)
         var visits: [Visit] = []
         for _ in 0..<6 {
+            world.look()
             for yard in world.backyards {
                 _ = try? world.refillFood(yard.id, with: .milletSeeds)
                 _ = try? world.refillWater(yard.id)

@@ -34,7 +34,7 @@ enum MomentPicture {
     }
 
     private static func isScene(_ moment: AwayMoment, _ rect: CellRect) -> Bool {
-        if moment.kind == .firstSnow { return true }
+        if moment.kind == .firstSnow || moment.kind == .largeFeeders { return true }
         return !moment.guests.isEmpty && rect.width >= smallestScene.width && rect.height >= smallestScene.height
     }
 

@@ -18,7 +18,8 @@ extension World {
         var backyard = Backyard(
             id: ID("yard-\(backyardCount)"), name: name, createdAt: clock,
             timeOffset: LocalTime(localTime.sinceMidnight - (clock - began)).sinceMidnight,
-            food: Supply(kind: .food, filledAt: clock, feeder: feederSize), foodID: foodID, water: Supply(kind: .water, filledAt: clock))
+            food: Supply(kind: .food, filledAt: clock, feeder: feederSize), foodID: foodID,
+            water: Supply(kind: .water, filledAt: clock))
         backyard.hemisphere = hemisphere
         backyard.decoration = withOwnPlants(decoration, in: nil)
         backyard.furnishedAt = clock

@@ -33,7 +33,9 @@ extension World {
             if days.isMigration(at: noon, in: yard.hemisphere) { all.append(Occasion(.migrationDay, at: date)) }
         }
         all += firstSnow(on: date).map { [$0] } ?? []
-        if (date..<date + .days(1)).contains(largeFeederDate) { all.append(Occasion(.largeFeeders, at: date)) }
+        if (date..<date + .days(1)).contains(largeFeederDate) {
+            all.append(Occasion(.largeFeeders, at: date, in: backyards.first?.id))
+        }
         for yard in backyards {
             if let young = fledglings(in: yard, at: noon), fledglings(in: yard, at: before) == nil {
                 all.append(Occasion(.fledglings(young), at: date, in: yard.id))

@@ -64,7 +64,8 @@ extension World {
     private func youngID(of species: ID<Species>, beside young: [Bird]) -> ID<Bird>? {
         let kin = (birds + young).filter { $0.species == species }
         let taken = kin.filter { $0.leavesAt.map { $0 > clock } ?? true }.compactMap(\.mark)
-        let last = kin.compactMap(\.number).max() ?? 0
+        // Lower numbers are told by color, which its parents have, too.
+        let last = max(kin.compactMap(\.number).max() ?? 0, Catalog.species(species)?.palettes.count ?? 0)
         let marks = Epithet.Mark.allCases
         return (last + 1...last + marks.count).first { !taken.contains(marks[$0 % marks.count]) }.map {
             ID("\(species)-\($0)")

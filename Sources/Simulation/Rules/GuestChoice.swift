@@ -207,14 +207,14 @@ private struct Scene {
             if bird.dislikedFoods.contains(food), bird.hasDiscovered(food) { weight /= 5 }
         }
         if nature.isUsual(hour) { weight *= 8 }
-        if neighborhood.homes[index] == backyard { weight *= 4 }
+        if neighborhood.homes[index] == backyard { weight *= 6 }
         if plants.contains(nature.favoritePlant) { weight = weight * 3 / 2 }
         if let secret = Secret.all[neighborhood.species[index]], secret.isMeant(bird) {
             if secrets[neighborhood.species[index]] != nil {
                 weight *= 40
             } else if bird.hasBeenSeen, bird.name == nil, !bird.isFavorite {
                 // It stays away until it is called; friends come anyway.
-                weight /= 10
+                weight /= 40
             }
         }
         if bird.firstSeen == nil { weight *= 3 }

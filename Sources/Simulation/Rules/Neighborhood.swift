@@ -17,15 +17,18 @@ struct Neighborhood {
         homes = world.birds.map { world.home(of: $0) }
         var companions = [Int?](repeating: nil, count: world.birds.count)
         for kind in Catalog.species.indices {
-            var birds = species.indices.filter { species[$0] == kind && world.birds[$0].parents == nil }
             var generator = RandomStream(seed: world.seed, purpose: .bonds, key: Catalog.species[kind].id.stableHash)
                 .generator(at: 0)
-            generator.shuffle(&birds)
-            // Who grew up here keeps to those who grew up with it, so that no older pair is parted.
-            birds += species.indices.filter { species[$0] == kind && world.birds[$0].parents != nil }
-            for pair in stride(from: 0, to: birds.count - 1, by: 2) {
-                companions[birds[pair]] = birds[pair + 1]
-                companions[birds[pair + 1]] = birds[pair]
+            // Those who grew up here keep to each other, so that no older pair is parted.
+            for hasGrownUpHere in [false, true] {
+                var birds = species.indices.filter {
+                    species[$0] == kind && (world.birds[$0].parents != nil) == hasGrownUpHere
+                }
+                if !hasGrownUpHere { generator.shuffle(&birds) }
+                for pair in stride(from: 0, to: birds.count - 1, by: 2) {
+                    companions[birds[pair]] = birds[pair + 1]
+                    companions[birds[pair + 1]] = birds[pair]
+                }
             }
         }
         self.companions = companions

@@ -1,4 +1,4 @@
-/// How often birds come: each factor in percent of the base rate, one bird in thirteen minutes.
+/// How often birds come: each factor in percent of the base rate, 75 in a thousand minutes.
 ///
 /// Factors multiply as whole numbers, so that every platform agrees on which draw is a visit.
 package enum Rates {
@@ -8,7 +8,7 @@ package enum Rates {
     /// A chance of one, in the unit of `arrivals`: the base in thousandths, the hour in ten-thousandths, and six
     /// factors in hundredths.
     package static let certain: UInt64 = 10_000_000_000_000_000_000
-    package static let base: UInt64 = 74
+    package static let base: UInt64 = 75
     /// No hour brings more than the day birds of sunrise, with the night birds that are still up.
     private static let highestHour: UInt64 = 15_000 + 10 * nightShare
     /// Percent of a yard's base rate that night birds have to themselves.

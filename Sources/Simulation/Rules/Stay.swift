@@ -8,9 +8,12 @@ package enum Stay {
     ) -> Span {
         let seconds = range(after: enjoyment, drank: drank)
         let range = seconds.lowerBound * 1000...seconds.upperBound * 1000
-        // The longest of eight draws: few birds then fill a yard. Lingering never exceeds the range.
+        // One guest in ten leaves when it likes, the others take the longest of twelve draws: few birds then fill a
+        // yard. Lingering never exceeds the range.
         var milliseconds = generator.within(range)
-        for _ in 1..<8 { milliseconds = max(milliseconds, generator.within(range)) }
+        if generator.below(10) > 0 {
+            for _ in 1..<12 { milliseconds = max(milliseconds, generator.within(range)) }
+        }
         return .milliseconds(
             min(range.upperBound, milliseconds * (foodID.flatMap(Catalog.food)?.lingers ?? 100) / 100))
     }

@@ -55,7 +55,8 @@ package struct AlmanacTarget: Hashable, Sendable {
 extension Almanac {
     /// Every figure for its caretaker with what was reached; those for which it is too short are left out.
     package var targets: [AlmanacTarget] {
-        AlmanacTarget.Measure.allCases.filter { days >= $0.leastDays && $0.isMeasured(with: caretaker) }.map { measure in
+        AlmanacTarget.Measure.allCases.filter { days >= $0.leastDays && $0.isMeasured(with: caretaker) }.map {
+            measure in
             AlmanacTarget(measure: measure, goal: measure.goal, reached: reached(measure))
         }
     }
@@ -186,7 +187,8 @@ extension AlmanacTarget.Measure {
         switch self {
         case .firstBird, .newKindsInASpan, .kindsAfterAnHour, .kindsAfterADay, .fewestLegends, .mostLegends: 1
         case .kindsAfterAWeek, .likesOfFirstWeek: 7
-        case .visitsADay, .noBird, .fourBirds, .stay, .stayDisliked, .stayNoOpinion, .stayEnjoyed, .stayLoved,
+        case .visitsADay: 90
+        case .noBird, .fourBirds, .stay, .stayDisliked, .stayNoOpinion, .stayEnjoyed, .stayLoved,
             .busiestDay, .dullWeeks, .nobodyAtOpening, .birdsInTenMinutes, .firstsSeen:
             30
         case .halfMet: 18
