@@ -84,7 +84,10 @@ import Testing
             ("almanac|--set", "“--set” needs a value"),
             ("almanac|--days|0", "a whole number from 1 to 3650"),
             ("almanac|--yards|many", "a whole number from 1 to 500"),
-            ("almanac|--caretaker|hourly", "choose one of none, daily, twice, same, curious, evening, workday, careless, noshop and away."),
+            (
+                "almanac|--caretaker|hourly",
+                "choose one of none, daily, twice, same, curious, evening, workday, careless, noshop and away."
+            ),
             ("almanac|now", "doesn’t take “now”"),
         ] as [(String, String)])
     func whatMakesNoSenseIsSaid(line: String, sentence: String) {
