@@ -212,7 +212,7 @@ package final class PictureBook {
     package func cadence(of backyard: Backyard, actors: [StagedBird], at moment: Moment) -> Cadence {
         if options.reducedMotion { return .still }
         if actors.contains(where: { !$0.isPerched }) { return .flight }
-        return moment.ambience ? .ambience : .still
+        return moment.cadence
     }
 
     /// Draws a bird on its perch over the colors that are already in `grid` (`background` where a pixel shows through).

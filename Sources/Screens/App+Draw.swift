@@ -101,11 +101,9 @@ extension App {
         if ShellLayout(size).form != .tooSmall, let change = screen.nextChange(in: context) {
             times.append(max(session.clock.uptime(of: change).seconds, uptime))
         }
-        if moment.ambience, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, .ambience) }
-        switch cadence {
-        case .still: break
-        case .ambience: times.append(((uptime * Self.ambienceRate).rounded(.down) + 1) / Self.ambienceRate)
-        case .flight: times.append(uptime + 1 / Double(Cadence.flight.rawValue))
+        if sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, moment.cadence) }
+        if let rate = cadence.framesPerSecond {
+            times.append(cadence == .flight ? uptime + 1 / rate : ((uptime * rate).rounded(.down) + 1) / rate)
         }
         return times.min()
     }
@@ -116,13 +114,13 @@ extension App {
         let yards = visibleBackyards
         let isFlight = stage.isFlightUnderWay(in: yards)
         let shown = pictured ?? uptime
+        let cadence = ambience(at: uptime)
+        let rate = (cadence == .still ? .ambience : cadence).framesPerSecond ?? 1
         return Moment(
-            date: session.world.clock,
-            uptime: isFlight ? shown : (shown * Self.ambienceRate).rounded(.up) / Self.ambienceRate,
-            ambience: isAmbient(at: uptime), sharers: yards.count)
+            date: session.world.clock, uptime: isFlight ? shown : (shown * rate).rounded(.up) / rate,
+            ambience: cadence != .still, isCalm: cadence == .calm, timeScale: Int(session.clock.scale),
+            sharers: yards.count)
     }
-
-    private static let ambienceRate = Double(Cadence.ambience.rawValue)
 
     /// Player's seconds until a yard's clock, and with it the words of its gauges, move on by a minute.
     private func secondsToNextMinute(of yard: Backyard) -> Double {

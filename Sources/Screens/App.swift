@@ -166,8 +166,8 @@ package struct App {
     /// The place whose screen was last told that it has come before the player.
     var appeared: Place?
 
-    /// Seconds without input after which nothing sways any more.
-    static let ambienceTimeout = 60.0
+    /// Seconds without input after which ambience becomes calm.
+    static let secondsUntilCalm = 60.0
 
     package init(session: Session, options: AppOptions, config: ConfigFile = ConfigFile()) {
         self.session = session
@@ -328,10 +328,14 @@ package struct App {
             session: session, size: content, whole: size, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
-    /// Whether leaves may sway: somebody is looking, and wants them to.
-    func isAmbient(at uptime: Double) -> Bool {
-        session.preferences.ambience && !session.preferences.reducedMotion && isLookedAt && !isLineSlow
-            && uptime - attention.lastInput < Self.ambienceTimeout
+    /// Returns the rate at which leaves, water and weather move. It is never zero in a window that may be seen, or the game
+    /// would seem to hang: after a while without input they only move less often.
+    func ambience(at uptime: Double) -> Cadence {
+        let choice = session.preferences.ambienceChoice
+        guard choice != .off, !session.preferences.reducedMotion, !isLineSlow, isLookedAt || choice == .always else {
+            return .still
+        }
+        return isLookedAt && uptime - attention.lastInput < Self.secondsUntilCalm ? .ambience : .calm
     }
 
     /// Whether somebody may be looking: where the terminal does not tell, somebody is.

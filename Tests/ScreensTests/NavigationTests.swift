@@ -1,5 +1,6 @@
 import Chronology
 import Drawing
+import Scene
 import Session
 import Simulation
 import TerminalUI
@@ -221,17 +222,32 @@ import Words
         player.pass(.seconds(4))
         #expect((next() ?? 9) <= 0.126 && (next() ?? 0) > 0)
         player.send(.focus(false))
-        #expect((next() ?? 0) > 1)
+        #expect((next() ?? 0) > 0.126 && (next() ?? 9) <= 0.5)
         player.send(.focus(true))
         player.press(.character("8"))
         // Until all that there is to say of a new game is said.
         for _ in 0..<9 { player.pass(.seconds(9)) }
-        #expect(next() == nil)
+        #expect(next() == nil, "no picture shows")
     }
 
-    @Test func ambienceRestsAfterAMinuteWithoutInput() throws {
+    /// A new player took a picture that stands still for a game that hangs.
+    @Test func ambienceIsCalmAfterAMinuteWithoutInputAndNeverStops() throws {
         let player = try Player(world: Fixture.world)
-        #expect(player.app.isAmbient(at: 59))
-        #expect(!player.app.isAmbient(at: 61))
+        func ambience(_ uptime: Double) -> Cadence { player.app.ambience(at: uptime) }
+        #expect(ambience(59) == .ambience)
+        for minutes in [1.1, 5, 30, 120, 600] { #expect(ambience(60 * minutes) == .calm, "\(minutes)") }
+    }
+
+    @Test(arguments: [(Ambience.always, Cadence.calm), (.withFocus, .still), (.off, .still)])
+    func withoutFocusAmbienceGoesByTheSetting(choice: Ambience, expected: Cadence) throws {
+        let player = try Player(world: Fixture.world)
+        var settings = player.session.settings
+        settings.ambienceChoice = choice
+        try player.session.perform(.changeSettings(settings))
+        player.send(.focus(false))
+        #expect(player.app.ambience(at: player.uptime) == expected)
+        player.send(.focus(true))
+        let withFocus = player.app.ambience(at: player.uptime)
+        #expect(withFocus == (choice == .off ? .still : .ambience))
     }
 }

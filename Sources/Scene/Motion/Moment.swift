@@ -8,13 +8,21 @@ package struct Moment: Hashable, Sendable {
     package var uptime: Double
     /// Whether leaves sway, water runs and birds look about; birds on the wing are drawn in any case.
     package var ambience: Bool
+    /// Whether ambience is slower and cheaper, as it is once nobody has touched the game for a while.
+    package var isCalm: Bool
+    /// World seconds per second of the player's time.
+    package var timeScale: Int
     /// The number of pictures with moving scenery on the screen, which share one budget.
     package var sharers: Int
 
-    package init(date: Instant, uptime: Double, ambience: Bool, sharers: Int = 1) {
+    package init(
+        date: Instant, uptime: Double, ambience: Bool, isCalm: Bool = false, timeScale: Int = 1, sharers: Int = 1
+    ) {
         self.date = date
         self.uptime = uptime
         self.ambience = ambience
+        self.isCalm = isCalm
+        self.timeScale = max(1, timeScale)
         self.sharers = max(1, sharers)
     }
 
@@ -40,6 +48,9 @@ package struct Moment: Hashable, Sendable {
         return Double((beat + turn) / beats * beats - turn) / Double(Cadence.ambience.rawValue)
     }
 
+    /// The rate at which scenery moves.
+    package var cadence: Cadence { ambience ? isCalm ? .calm : .ambience : .still }
+
     /// The number of beats so far. A moment on the beat may be a hair before it, so a little is added.
     var beat: Int { Int((uptime * Double(Cadence.ambience.rawValue) + 1e-6).rounded(.down)) }
 }
@@ -47,10 +58,15 @@ package struct Moment: Hashable, Sendable {
 /// The rate at which a picture changes.
 package enum Cadence: Int, Comparable, Sendable {
     case still = 0
+    /// Sway and water after a while without input: 2 frames a second.
+    case calm = 2
     /// Sway and water: 8 frames a second.
     case ambience = 8
     /// A bird on the wing: 30 frames a second.
     case flight = 30
+
+    /// Whole pictures a second; `nil` where nothing changes by itself.
+    package var framesPerSecond: Double? { self == .still ? nil : Double(rawValue) }
 
     package static func < (a: Cadence, b: Cadence) -> Bool { a.rawValue < b.rawValue }
 }

@@ -4,15 +4,17 @@
 /// still. Where several yards share the screen it goes from one to the other, too, so leaves cost the same each second
 /// however many there are.
 struct Sway: Hashable, Sendable {
-    /// The number of the breath, which chooses the leaves.
+    /// Two bytes: the lower chooses the plant, the upper its part.
     let breath: Int
     /// The index of the present bend in `bends`.
     let step: Int
-    /// The step of running water, 1…48, two a second.
+    /// The step of running water, 1…48: two a second, one a second where the moment is calm.
     let water: Int
 
-    /// The bends in degrees; a breath begins and ends with leaves as they are drawn.
+    /// The bends of a breath in degrees; it begins and ends with leaves as they are drawn.
     private static let bends = [0, 1.3, 2, 1.3, 0, -1.3, -2, -1.3]
+    /// The number of bends of a calm breath: it is short, so that other leaves soon have their turn.
+    private static let calmBends = 2
 
     /// About how many yards' leaves move at once.
     private static let breathing = 2
@@ -26,18 +28,22 @@ struct Sway: Hashable, Sendable {
     init(at moment: Moment, yard: UInt64, cells: Int) {
         let own = Int(yard >> 8 & 0xFFF)
         let beat = moment.beat + own
-        let steps = beat / (cells * moment.sharers <= Self.smooth ? 2 : 4)
-        let number = steps / Self.bends.count + own
-        breath = Int(Scatter.bits(number) & 0xFFFF)
+        let beatsPerBend = moment.isCalm ? 8 : cells * moment.sharers <= Self.smooth ? 2 : 4
+        let bends = moment.isCalm ? Self.calmBends : Self.bends.count
+        let number = beat / beatsPerBend / bends + own
+        // Neighboring plants of the list stand on opposite sides: taken in turn, calm leaves move here and there.
+        let chosen = Int(Scatter.bits(number) & 0xFFFF)
+        breath = moment.isCalm ? chosen & 0xFF00 | number & 0xFF : chosen
         let turns = (moment.sharers + Self.breathing - 1) / Self.breathing
-        step = number % turns == 0 ? steps % Self.bends.count : 0
-        water = (beat / 4) % 48 + 1
+        step = number % turns == 0 ? beat / beatsPerBend % bends : 0
+        // Half a second after the leaves, so that a calm yard changes twice a second and not all of it at once.
+        water = (moment.isCalm ? (beat + 4) / 8 : beat / 4) % 48 + 1
     }
 
     /// The present bend in degrees; 0 for leaves as they are drawn.
     var bend: Double { Self.bends[step] }
     /// Returns which of a yard's plants moves.
-    func plant(of count: Int) -> Int { breath % max(1, count) }
+    func plant(of count: Int) -> Int { (breath & 0xFF) % max(1, count) }
     /// Returns which of that plant's parts moves.
     func part(of count: Int) -> Int { (breath >> 8) % max(1, count) }
 }

@@ -17,7 +17,7 @@ package struct Setting: Sendable {
 
     package static let all = [
         Setting("arrivals", \.notices),
-        Setting("ambience", \.ambience),
+        Setting("ambience", \.ambienceChoice),
         Setting("reduced-motion", \.reducedMotion),
         Setting(
             "theme", \.theme, ["dark", "light", "high-contrast", "red-green", "blue-yellow", "sixteen"],

@@ -22,6 +22,8 @@ package struct Settings: Hashable, Sendable, Codable {
     package var notificationWay: String?
     /// Movement of leaves, water and light.
     package var ambience = true
+    /// Whether it stops in a window without focus.
+    package var ambienceNeedsFocus = false
     package var reducedMotion = false
     package var mouse = true
     /// Whether the pointer alone, without a click, does something.
@@ -64,6 +66,7 @@ package struct Settings: Hashable, Sendable, Codable {
         notifiesSupplies = try value(.notifiesSupplies, notifiesSupplies)
         notificationWay = try container.decodeIfPresent(String.self, forKey: .notificationWay)
         ambience = try value(.ambience, ambience)
+        ambienceNeedsFocus = try value(.ambienceNeedsFocus, ambienceNeedsFocus)
         reducedMotion = try value(.reducedMotion, reducedMotion)
         mouse = try value(.mouse, mouse)
         hover = try value(.hover, hover)
