@@ -137,7 +137,7 @@ import Testing
             var canvas = Canvas(cells: size, glyphs: glyphs)
             canvas.fill(RGB(0, 0, 0))
             Precipitation.draw(
-                .snow, of: 7, asOutlines: false,
+                WeatherBlend(.snow), of: 7, asOutlines: false,
                 at: Moment(date: .distantFuture, uptime: Double(second) * 1.37, ambience: true),
                 layout: SceneLayout(size: size), space: space, into: &canvas)
             for y in 1..<canvas.height {
@@ -157,7 +157,7 @@ import Testing
         canvas.fill(RGB(230, 230, 230), rect: bird)
         let before = canvas
         Precipitation.draw(
-            .fog, of: 7, asOutlines: true, at: Moment(date: .distantFuture, uptime: 7, ambience: true),
+            WeatherBlend(.fog), of: 7, asOutlines: true, at: Moment(date: .distantFuture, uptime: 7, ambience: true),
             layout: SceneLayout(size: size), space: PixelSpace(glyphs: .quadrant), into: &canvas)
         let changed = canvas.pixels.indices.filter { canvas.pixels[$0] != before.pixels[$0] }
         #expect(!changed.isEmpty && changed.count * 10 < canvas.pixels.count)

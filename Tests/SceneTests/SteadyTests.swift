@@ -106,35 +106,100 @@ import Testing
         #expect(shared.reduce(0, +) <= 2 * alone, "\(shared) of \(alone)")
     }
 
-    /// Drops are spread evenly, in a small picture too, and fall everywhere in turn.
-    @Test(arguments: [(30, 14), (93, 38)])
-    func rainFallsEverywhere(width: Int, height: Int) throws {
+    private func wet(_ weather: Weather, _ moment: Moment, _ size: CellSize, yard: UInt64 = 7) -> Set<Int> {
+        var canvas = Canvas(cells: size, glyphs: .quadrant)
+        canvas.fill(RGB(0, 0, 0))
+        Precipitation.draw(
+            WeatherBlend(weather), of: yard, asOutlines: false, at: moment, layout: SceneLayout(size: size),
+            space: PixelSpace(glyphs: .quadrant), into: &canvas)
+        return Set(canvas.pixels.indices.filter { canvas.pixels[$0].x > 0 })
+    }
+
+    /// No drop hangs in the air: what is wet in one picture is dry two beats later, unless another drop comes there.
+    @Test(arguments: [(30, 14, 5), (30, 14, 1), (93, 38, 1), (200, 60, 1)])
+    func rainFalls(width: Int, height: Int, sharers: Int) {
         let size = CellSize(width: width, height: height)
-        let space = PixelSpace(glyphs: .quadrant)
-        func wet(_ beat: Int, _ yard: UInt64 = 7) -> Set<Int> {
-            var canvas = Canvas(cells: size, glyphs: .quadrant)
-            canvas.fill(RGB(0, 0, 0))
-            Precipitation.draw(
-                .rain, of: yard, asOutlines: false, at: moment(beat, world.began), layout: SceneLayout(size: size),
-                space: space, into: &canvas)
-            return Set(canvas.pixels.indices.filter { canvas.pixels[$0].x > 0 })
-        }
-        #expect(wet(0, 7) != wet(0, 8), "two yards, two rains")
-        let columns = width * 2
-        func quarter(_ place: Int) -> Int {
-            (place % columns) * 2 / columns + 2 * (place / columns / height)
-        }
-        let first = wet(0)
-        let counts = (0..<4).map { part in first.count { quarter($0) == part } }
-        #expect(counts.allSatisfy { $0 * 10 > first.count }, "\(counts)")
         var touched: Set<Int> = []
-        for beat in 1..<240 {
-            let (before, after) = (wet(beat - 1), wet(beat))
-            let moved = before.symmetricDifference(after)
-            #expect(moved.count < 80, "\(moved.count) at once")
-            touched.formUnion(moved)
+        var (sum, lasting) = (0, 0)
+        /// Pixels where another drop comes by chance.
+        var expected = 0.0
+        for beat in 0..<480 {
+            let now = wet(.rain, moment(beat, world.began, sharers: sharers), size)
+            let later = wet(.rain, moment(beat + 1, world.began, sharers: sharers), size)
+            lasting += now.intersection(later).count
+            sum += now.count
+            expected += Double(now.count * later.count) / Double(4 * width * height)
+            touched.formUnion(now)
         }
-        let everywhere = (0..<4).map { part in touched.count { quarter($0) == part } }
-        #expect(everywhere.allSatisfy { $0 * 8 > touched.count }, "\(everywhere)")
+        #expect(sum > 480, "it rains")
+        #expect(Double(lasting) < 2 * expected + 20, "\(lasting) of \(sum) pixels outlive a beat")
+        #expect(
+            wet(.rain, moment(0, world.began), size, yard: 7) != wet(.rain, moment(0, world.began), size, yard: 8),
+            "two yards, two rains")
+        let columns = width * 2
+        let quarters = (0..<4).map { part in
+            touched.count { ($0 % columns) * 2 / columns + 2 * ($0 / columns / height) == part }
+        }
+        #expect(quarters.allSatisfy { $0 * 8 > touched.count }, "\(quarters)")
+    }
+
+    /// Every flake of a snowfall has moved after three beats.
+    @Test func noFlakeHangsInTheAir() {
+        let size = CellSize(width: 93, height: 38)
+        for beat in 0..<200 {
+            let now = wet(.snow, moment(beat, world.began), size)
+            let later = wet(.snow, moment(beat + 6, world.began), size)
+            #expect(now.intersection(later).count * 8 < now.count, "beat \(beat)")
+        }
+    }
+
+    // MARK: After a minute without input
+
+    private func calmPictures(_ weather: Weather, _ size: CellSize, seconds: Int) throws -> [CellGrid] {
+        let (date, book) = (try date(of: weather), PictureBook())
+        var grid = CellGrid(size: size)
+        return (0..<seconds * Cadence.calm.rawValue).map { frame in
+            let uptime = 3600 + Double(frame) / Double(Cadence.calm.rawValue)
+            book.drawYard(
+                world.backyards[0], in: world, actors: [],
+                at: Moment(date: date, uptime: uptime, ambience: true, isCalm: true), into: &grid, rect: CellRect(size))
+            return grid
+        }
+    }
+
+    /// A calm yard costs little and never seems to hang: within any ten seconds something moves in three places.
+    @Test(arguments: [Weather.clear, .cloud, .rain, .snow])
+    func aCalmYardNeverStandsStill(weather: Weather) throws {
+        let size = CellSize(width: 93, height: 38)
+        let pictures = try calmPictures(weather, size, seconds: 120)
+        let changes = zip(pictures, pictures.dropFirst()).map { before, after in
+            Set(before.cells.indices.filter { before.cells[$0] != after.cells[$0] })
+        }
+        let bytes = changes.map(\.count).reduce(0, +) / 120 * 40
+        #expect(bytes < (weather == .rain || weather == .snow ? 12_000 : 6_000), "\(bytes) bytes a second")
+        let frames = 10 * Cadence.calm.rawValue
+        for start in stride(from: 0, through: changes.count - frames, by: 7) {
+            let cells = changes[start..<start + frames].reduce(into: Set<Int>()) { $0.formUnion($1) }
+            #expect(cells.count * 100 >= size.width * size.height, "\(cells.count) cells from frame \(start)")
+            #expect(places(of: cells, size) >= 3, "from frame \(start)")
+        }
+    }
+
+    /// Groups of cells with two or more unchanged cells between each other.
+    private func places(of cells: Set<Int>, _ size: CellSize) -> Int {
+        var (left, count) = (cells, 0)
+        while let first = left.first {
+            count += 1
+            var edge = [first]
+            left.remove(first)
+            while let cell = edge.popLast() {
+                let (x, y) = (cell % size.width, cell / size.width)
+                for near in left where abs(near % size.width - x) <= 2 && abs(near / size.width - y) <= 2 {
+                    edge.append(near)
+                    left.remove(near)
+                }
+            }
+        }
+        return count
     }
 }

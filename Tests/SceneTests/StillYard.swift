@@ -19,7 +19,8 @@ struct StillYard {
         painter = YardPainter(layout: SceneLayout(size: size), size: size, glyphs: .quadrant, library: library)
         let backdrop = Backdrop(
             key: Backdrop.Key(
-                size: size, glyphs: .quadrant, palette: palette, minute: minute, weather: weather, floor: yard.floor,
+                size: size, glyphs: .quadrant, palette: palette, minute: minute, weather: WeatherBlend(weather),
+                floor: yard.floor,
                 skyline: yard.skyline, seed: 7), layout: painter.layout, library: library)
         let key = YardPainter.StillKey(
             backdrop: backdrop.key, decoration: yard.decoration, food: yard.foodID, foodLevel: 5, waterLevel: 5,

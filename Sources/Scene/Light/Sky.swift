@@ -13,12 +13,22 @@ package struct Light: Hashable, Sendable {
     package var ramps: ColorRamps.Hour?
     /// The color of the snow on the ground while it snows, which is only in winter.
     package var snow: RGB?
+    /// The share of the ground that snow covers, 0 … 1.
+    package var snowCover = 0.0
     /// The position of sun or moon: −1 at the left, 1 at the right, 0 above; less under clouds, and 0 where a screen
     /// has too few colors for light and shade.
     package var side = 0.0
 
     package init(top: RGB, bottom: RGB, silhouette: RGB, tint: RGB, floor: RGB? = nil) {
         (self.top, self.bottom, self.silhouette, self.tint, self.floor) = (top, bottom, silhouette, tint, floor)
+    }
+
+    /// Returns sky, silhouette and tint on the way to another light.
+    /// - Parameter share: the other's, 0 … 1.
+    func mixed(with other: Light, _ share: Double) -> Light {
+        Light(
+            top: RGB.mix(top, other.top, share), bottom: RGB.mix(bottom, other.bottom, share),
+            silhouette: RGB.mix(silhouette, other.silhouette, share), tint: RGB.mix(tint, other.tint, share))
     }
 }
 
@@ -81,12 +91,13 @@ package enum Sky {
     }
 
     /// Returns the position of sun or moon, as in `Light.side`.
-    package static func side(hour: Double, _ weather: Weather) -> Double {
+    /// - Parameter sunshine: the share of their light that comes through, 0 … 1.
+    package static func side(hour: Double, sunshine: Double) -> Double {
         let isDay = hour >= 6 && hour < 21
         let way = isDay ? (hour - 6) / 15 : (hour < 6 ? hour + 3 : hour - 21) / 9
         // It is 0 at the moment when one replaces the other.
         let edge = min(1, 12 * min(way, 1 - way))
-        return (2 * way - 1) * weather.sunshine * edge * (isDay ? 1 : 0.6)
+        return (2 * way - 1) * sunshine * edge * (isDay ? 1 : 0.6)
     }
 
     /// Returns the glow of the sky at sunrise and sunset, 0 … 1.

@@ -11,7 +11,7 @@ struct Backdrop {
         let palette: ColorPalette
         /// The minute of the yard's day: the light's resolution.
         let minute: Int
-        let weather: Weather
+        let weather: WeatherBlend
         let floor: Int
         let skyline: [Int]
         let seed: UInt64
@@ -44,13 +44,14 @@ struct Backdrop {
             Self.drawGlow(hour: hour, key.weather, layout: layout, horizonRow: horizonRow, space: space, into: &canvas)
         }
         let darkness = Sky.darkness(hour: hour)
-        if darkness > 0, key.weather == .clear {
+        let starlight = darkness * key.weather.share { $0 == .clear }
+        if starlight > 0 {
             Self.drawStars(
-                key.seed, darkness, layout: layout, horizonRow: horizonRow, dot: space.dot, into: &canvas)
+                key.seed, starlight, layout: layout, horizonRow: horizonRow, dot: space.dot, into: &canvas)
         }
         Self.drawOrb(
-            hour: hour, isFaint: key.weather == .cloud, isOutlined: light.isOutlines, weather: key.weather,
-            layout: layout, library: library, space: space, into: &canvas)
+            hour: hour, isOutlined: light.isOutlines, weather: key.weather, layout: layout, library: library,
+            space: space, into: &canvas)
         if !light.isOutlines {
             Self.drawClouds(key, light: light, layout: layout, library: library, space: space, into: &canvas)
             Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
@@ -64,7 +65,10 @@ struct Backdrop {
         // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
         if key.palette == .mono { return .mono }
         if isInk(key.glyphs, key.palette) { return .ink }
-        var light = Sky.light(hour: hour).gilded(Sky.gold(hour: hour) * key.weather.sunshine).under(key.weather)
+        let sky = Sky.light(hour: hour).gilded(Sky.gold(hour: hour) * key.weather.sunshine)
+        let parts = key.weather.parts
+        var light = sky.under(parts[0].weather)
+        for part in parts.dropFirst() { light = light.mixed(with: sky.under(part.weather), part.share) }
         // Few of their colors are dark: at night things keep more of their own.
         switch key.palette {
         case .xterm256 where light.isDark:
@@ -87,8 +91,11 @@ struct Backdrop {
             light.ramps = Sky.ramps(hour: hour)
         case .exact, .trueColor, .xterm256, .mono: break
         }
-        if key.weather == .snow { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
-        if !key.palette.isBasic { light.side = Sky.side(hour: hour, key.weather) }
+        // Snow is mixed in linear light, in which its first hundredth would be seen as a tenth.
+        let snowiness = key.weather.share { $0 == .snow }
+        light.snowCover = snowiness * snowiness * snowiness
+        if light.snowCover > 0 { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
+        if !key.palette.isBasic { light.side = Sky.side(hour: hour, sunshine: key.weather.sunshine) }
         return light
     }
 
@@ -125,11 +132,12 @@ struct Backdrop {
 
     /// Draws the sun from 6 to 21 and the moon from 21 to 6, each rising on the left and setting on the right.
     private static func drawOrb(
-        hour: Double, isFaint: Bool, isOutlined: Bool, weather: Weather, layout: SceneLayout,
+        hour: Double, isOutlined: Bool, weather: WeatherBlend, layout: SceneLayout,
         library: AssetLibrary, space: PixelSpace, into canvas: inout Canvas
     ) {
         let isDay = hour >= 6 && hour < 21
-        guard weather == .clear || (weather == .cloud && isDay),
+        let strength = weather.mixed { $0 == .clear ? 1 : $0 == .cloud && isDay ? 0.5 : 0 }
+        guard strength > 0,
             let drawing = library.drawing(isDay ? "Sky/sun.svg" : "Sky/moon.svg")
         else { return }
         let progress = isDay ? (hour - 6) / 15 : (hour < 6 ? hour + 3 : hour - 21) / 9
@@ -140,7 +148,7 @@ struct Backdrop {
         let box = SceneRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
         // Behind the bird that the picture shows, it would be a halo or a second head.
         if let subject = layout.subject, subject.overlaps(box) { return }
-        var style = SVGStyle(opacity: isFaint ? 0.5 : 1)
+        var style = SVGStyle(opacity: strength)
         if isOutlined {
             // One ring only: rings within each other would look like a face.
             style = SVGStyle(parts: ["glow": .hidden], silhouette: Light.mono.silhouette)
@@ -150,7 +158,7 @@ struct Backdrop {
 
     /// Draws the light before sunrise and after sunset and around a low sun, behind the skyline.
     private static func drawGlow(
-        hour: Double, _ weather: Weather, layout: SceneLayout, horizonRow: Int, space: PixelSpace,
+        hour: Double, _ weather: WeatherBlend, layout: SceneLayout, horizonRow: Int, space: PixelSpace,
         into canvas: inout Canvas
     ) {
         let strength = Sky.glow(hour: hour) * weather.sunshine
@@ -172,13 +180,24 @@ struct Backdrop {
         }
     }
 
-    /// Draws clouds that drift from left to right with every minute, high ones smaller and slower.
+    /// Draws the clouds of each weather in the picture, as dense as it is present.
     private static func drawClouds(
         _ key: Key, light: Light, layout: SceneLayout, library: AssetLibrary, space: PixelSpace,
         into canvas: inout Canvas
     ) {
+        for (weather, share) in key.weather.parts {
+            drawClouds(
+                of: weather, share, key, light: light, layout: layout, library: library, space: space, into: &canvas)
+        }
+    }
+
+    /// Clouds that drift from left to right, a little with every minute, high ones smaller and slower.
+    private static func drawClouds(
+        of weather: Weather, _ share: Double, _ key: Key, light: Light, layout: SceneLayout, library: AssetLibrary,
+        space: PixelSpace, into canvas: inout Canvas
+    ) {
         let count =
-            switch key.weather {
+            switch weather {
             case .clear: 2
             case .fog: 0
             case .cloud: 5
@@ -189,14 +208,14 @@ struct Backdrop {
             guard let drawing = library.drawing("Sky/cloud-\(index % 3 + 1).svg") else { continue }
             let draw = (key.seed >> (UInt64(index) * 9)) & 0x1FF
             let height = Double((draw * 7 + UInt64(index) * 190) % 512) / 512
-            let width = layout.bird * (1.5 - 0.7 * (1 - height)) * (key.weather == .clear ? 0.8 : 1.15)
+            let width = layout.bird * (1.5 - 0.7 * (1 - height)) * (weather == .clear ? 0.8 : 1.15)
             let track = layout.width + 2 * width
             let speed = (0.35 + 0.4 * height) * layout.width / 60
             let start = (Double(index) + Double(draw) / 512) / Double(count) * track
             let x = (start + Double(key.minute) * speed).truncatingRemainder(dividingBy: track) - width
             let y = height * max(0, layout.horizon * 0.55 - 0.4 * width)
             let box = SceneRect(x: x, y: y, width: width, height: 0.4 * width)
-            let style = SVGStyle(colors: ["cloud": white], opacity: key.weather == .clear ? 0.75 : 0.92)
+            let style = SVGStyle(colors: ["cloud": white], opacity: share * (weather == .clear ? 0.75 : 0.92))
             drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: style)
         }
     }
@@ -250,7 +269,7 @@ extension Light {
         if isOutlines, material == .thing { style.silhouette = self == .ink ? ink ?? silhouette : silhouette }
         if let snow, material == .ground {
             style.haze = snow
-            style.hazeAmount = 0.86
+            style.hazeAmount = 0.86 * snowCover
         }
         return style
     }

@@ -1,130 +1,170 @@
 import Drawing
 import Simulation
 
-/// Rain, snow, fog and clouds before a scene.
+/// Rain, snow and fog before a scene.
 enum Precipitation {
-    /// The number of flakes or rows of fog that move with one beat, on the whole screen.
-    private static let perBeat = 16
-    /// The number of drops that fall at once, on the whole screen, and the beats of one turn; the others hang until it
-    /// is their turn. The eye sees rain by the falling drops, so more would cost bytes without effect.
-    private static let (falling, turn) = (6, 8)
+    /// Rows of fog that move with one beat, on the whole screen.
+    private static let fogRowsPerBeat = 16
+    /// The numbers of falling drops and flakes on the whole screen, and their least number in one picture. Each costs bytes
+    /// with every beat.
+    private static let (drops, leastDrops) = (12, 3)
+    private static let (flakes, leastFlakes) = (48, 8)
+    /// The beats until a flake moves on.
+    private static let beatsPerFlakeStep = 3
 
-    /// Returns the beat that the picture of a weather depends on; `nil` where nothing moves.
-    static func beat(of weather: Weather, at moment: Moment) -> Int? {
-        switch weather {
-        case .clear, .cloud: nil
-        case .rain, .snow, .fog: moment.ambience ? moment.beat : nil
-        }
+    /// Returns the beat that the picture of a weather goes by, or `nil` where nothing moves.
+    static func beat(of weather: WeatherBlend, at moment: Moment) -> Int? {
+        weather.share { $0 == .clear || $0 == .cloud } < 1 && moment.ambience ? moment.beat : nil
     }
 
+    /// - Parameter yard: any number; drops and flakes of yards with other numbers are elsewhere.
     static func draw(
-        _ weather: Weather, of yard: UInt64, asOutlines: Bool, at moment: Moment, layout: SceneLayout,
+        _ weather: WeatherBlend, of yard: UInt64, asOutlines: Bool, at moment: Moment, layout: SceneLayout,
         space: PixelSpace, into canvas: inout Canvas
     ) {
-        /// Returns the time at which a drop, a flake or a row of fog last moved.
-        func seconds(_ part: Int, of count: Int) -> Double {
-            moment.ambience ? moment.time(ofPart: part, of: count, perBeat: perBeat) : 0
-        }
-        switch weather {
-        case .clear, .cloud: return
-        case .rain:
-            /// Returns the distance that a drop has fallen.
-            func way(_ part: Int, _ count: Int) -> Double {
-                moment.ambience ? 2 * Double(steps(ofDrop: part, of: count * moment.sharers, at: moment.beat)) : 0
+        for (weather, share) in weather.parts {
+            switch weather {
+            case .clear, .cloud: break
+            case .rain: rain(yard, share, at: moment, layout, space, &canvas)
+            case .snow: snow(yard, share, at: moment, layout, space, &canvas)
+            case .fog where asOutlines: wisps(share, at: moment, layout, space, &canvas)
+            case .fog: fog(share, at: moment, layout, space, &canvas)
             }
-            drops(way, yard, length: 2.2, slant: 0.28, tint: RGB(hex: 0xD6E4F2), 0.34, layout, space, &canvas)
-        case .snow:
-            drops(
-                { 2.2 * seconds($0, of: $1) }, yard, length: 0, slant: 0.4, tint: RGB(hex: 0xFFFFFF), 0.9, layout,
-                space,
-                &canvas)
-        case .fog where asOutlines: wisps(seconds, layout, space, &canvas)
-        case .fog: fog(seconds, layout, space, &canvas)
         }
     }
 
-    /// Returns the number of steps that a drop has fallen until a beat: with each turn as many as it has beats, between
-    /// turns none.
-    private static func steps(ofDrop drop: Int, of count: Int, at beat: Int) -> Int {
-        let round = max(1, (count + falling - 1) / falling)
-        // Drops begin and end one after the other.
-        let beat = beat + (drop * 5) % turn
-        let passed = beat / turn - drop % round
-        let rounds = passed >= 0 ? passed / round : (passed - round + 1) / round
-        return rounds * turn + (passed == rounds * round ? beat % turn : turn)
+    /// Returns the number of drops or flakes in one yard's picture while its weather has that share of it. A still
+    /// picture has more of them, because nothing else tells of the weather there.
+    private static func count(_ all: Int, _ least: Int, _ share: Double, at moment: Moment) -> Int {
+        let all = max(least, all / moment.sharers) * (moment.ambience ? 1 : 4)
+        return max(1, Int((share * Double(all)).rounded()))
     }
 
-    /// Draws streaks (or flakes, where `length` is 0), each falling on a track of its own.
-    /// - Parameters:
-    /// - way: returns the distance that a drop has fallen, by its number and the number of drops.
-    /// - yard: any number; positions differ from yard to yard.
-    private static func drops(
-        _ way: (Int, _ of: Int) -> Double, _ yard: UInt64, length: Double, slant: Double, tint: RGB,
-        _ opacity: Double,
-        _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
+    /// Draws streaks that fall to the ground and end there in a splash. With each beat a drop goes farther than it is long, so
+    /// that it never seems to hang in the air.
+    private static func rain(
+        _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout, _ space: PixelSpace,
+        _ canvas: inout Canvas
+    ) {
+        let slant = 0.16
+        // About a second from the upper edge to the lower one.
+        let step = max(4, layout.height / 8)
+        let length = min(4, 0.6 * step)
+        // The last one is the splash.
+        let beats = Int((layout.height / step).rounded(.up)) + 1
+        let color = RGB(hex: 0xD6E4F2)
+        for drop in 0..<count(drops, leastDrops, share, at: moment) {
+            // They begin one after the other.
+            let beat = (moment.ambience ? moment.beat : 0) + drop * 5
+            let track = Int(yard & 0xFFFF) + drop + 61 * (beat / beats)
+            let ground = layout.horizon + (0.1 + 0.9 * Scatter.share(3 * track + 1)) * (layout.height - layout.horizon)
+            let landing = Scatter.share(3 * track) * layout.width
+            let foot = Double(beat % beats) * step + step * Scatter.share(3 * track + 2)
+            if foot < ground {
+                streak(
+                    from: ScenePoint(x: landing + (ground - foot + length) * slant, y: foot - length),
+                    to: ScenePoint(x: landing + (ground - foot) * slant, y: foot), color, layout, space, &canvas)
+            } else if foot - step < ground {
+                splash(at: ScenePoint(x: landing, y: ground), color, layout, space, &canvas)
+            }
+        }
+    }
+
+    /// Draws a stroke one pixel wide that is brighter toward its foot.
+    private static func streak(
+        from start: ScenePoint, to foot: ScenePoint, _ tint: RGB, _ layout: SceneLayout, _ space: PixelSpace,
+        _ canvas: inout Canvas
+    ) {
+        let (top, bottom) = (
+            Point(space.x(start.x), start.y * space.perUnitY), Point(space.x(foot.x), foot.y * space.perUnitY)
+        )
+        canvas.note(
+            .polygon([top, top + Point(0.6, 0), bottom + Point(0.6, 0), bottom], closed: true), .color(tint),
+            opacity: 0.4)
+        let columns = columns(of: layout, space, canvas)
+        let rows = max(1, Int((bottom.y - top.y).rounded()))
+        for row in 0..<rows {
+            let way = Double(row) / Double(rows)
+            let place = Int((top.x + way * (bottom.x - top.x)).rounded(.down))
+            tintPixel(place, Int(top.y.rounded(.down)) + row, 0.25 + 0.3 * way, tint, columns, &canvas)
+        }
+    }
+
+    /// Draws the drops that spring up beside the place where one has landed.
+    private static func splash(
+        at foot: ScenePoint, _ tint: RGB, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
         let columns = columns(of: layout, space, canvas)
-        let count = Int(layout.width * layout.height / (length > 0 ? 50 : 42))
-        let color = tint.linear
-        var flakes = Dots()
-        for index in 0..<count {
-            let place = place(ofDrop: index, of: count, yard)
-            let speed = 0.75 + 0.5 * Scatter.share(index * 3 + 1)
-            let height = layout.height + length
-            let y = fraction(place.y + way(index, count) * speed / height) * height - length
-            let x = place.x * (layout.width + layout.height * slant) - y * slant
-            let steps = max(1, Int((length * space.perUnitY).rounded()))
-            // A drop is a stroke, a flake a dot: as wide as it is high.
-            let across = length > 0 ? 1 : space.dot
-            let (start, foot) = (
-                Point(space.x(x), y * space.perUnitY),
-                Point(space.x(x - length * slant), (y + length) * space.perUnitY)
-            )
-            canvas.note(
-                length > 0
-                    ? .polygon([start, start + Point(0.6, 0), foot + Point(0.6, 0), foot])
-                    : .ellipse(center: start, rx: 0.7, ry: 0.7),
-                .color(tint), opacity: 0.8 * opacity)
-            for step in 0..<steps {
-                let down = length * Double(step) / Double(steps)
-                let column = Int(space.x(x - down * slant).rounded(.down))
-                let row = Int(((y + down) * space.perUnitY).rounded(.down))
-                guard row >= 0, row < canvas.height else { continue }
-                if length == 0, !flakes.reserve(column: column, row: row, width: across) { continue }
-                let strength = Float(opacity * (0.5 + 0.5 * Double(step + 1) / Double(steps)))
-                for column in (column..<column + across).clamped(to: columns) {
-                    canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
-                }
-            }
+        let (middle, row) = (Int(space.x(foot.x)), Int(foot.y * space.perUnitY))
+        for (column, up) in [(-1, 1), (0, 0), (1, 1)] {
+            tintPixel(middle + column, row - up, up == 0 ? 0.25 : 0.5, tint, columns, &canvas)
         }
+    }
+
+    /// Draws flakes that sink slowly and drift to one side and the other.
+    private static func snow(
+        _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout, _ space: PixelSpace,
+        _ canvas: inout Canvas
+    ) {
+        let tint = RGB(hex: 0xFFFFFF)
+        let columns = columns(of: layout, space, canvas)
+        let count = count(flakes, leastFlakes, share, at: moment)
+        var taken = Dots()
+        for flake in 0..<count {
+            let place = place(ofFlake: flake, of: count, yard)
+            // A third of them move with each beat.
+            let steps = (moment.beat + flake % beatsPerFlakeStep) / beatsPerFlakeStep
+            let sunk = Double(moment.ambience ? steps : 0) * (0.7 + 0.6 * Scatter.share(flake * 3 + 1))
+            let y = fraction(place.y + sunk / layout.height) * layout.height
+            let sway = 1.2 * Flight.sway(0.11 * sunk + 2 * Scatter.share(flake * 3 + 2))
+            let x = fraction(place.x - 0.25 * sunk / layout.width) * layout.width + sway
+            let (column, row) = (Int(space.x(x).rounded(.down)), Int((y * space.perUnitY).rounded(.down)))
+            canvas.note(
+                .ellipse(center: Point(space.x(x), y * space.perUnitY), rx: 0.7, ry: 0.7), .color(tint), opacity: 0.7)
+            // A flake is a dot, as wide as it is high, and no two make a stroke.
+            guard taken.reserve(column: column, row: row, width: space.dot) else { continue }
+            for column in column..<column + space.dot { tintPixel(column, row, 0.9, tint, columns, &canvas) }
+        }
+    }
+
+    private static func tintPixel(
+        _ column: Int, _ row: Int, _ strength: Double, _ tint: RGB, _ columns: Range<Int>, _ canvas: inout Canvas
+    ) {
+        guard columns.contains(column), row >= 0, row < canvas.height else { return }
+        canvas[column, row] = canvas[column, row] * Float(1 - strength) + tint.linear * Float(strength)
     }
 
     /// Returns a place in 0 ..< 1 of width and height, spread evenly by a low-discrepancy sequence and moved a little
     /// off it.
-    private static func place(ofDrop drop: Int, of count: Int, _ yard: UInt64) -> (x: Double, y: Double) {
+    private static func place(ofFlake flake: Int, of count: Int, _ yard: UInt64) -> (x: Double, y: Double) {
         let (seed, off) = (Int(yard & 0xFFFF), 0.7 / Double(count).squareRoot())
         func spread(_ step: Double, _ salt: Int) -> Double {
-            fraction(Double(drop) * step + Scatter.share(seed * 2 + salt) + off * Scatter.share(drop * 3 + salt))
+            fraction(Double(flake) * step + Scatter.share(seed * 2 + salt) + off * Scatter.share(flake * 3 + salt))
         }
         return (spread(0.754_877_666_2, 0), spread(0.569_840_290_9, 2))
     }
 
+    /// Returns when a row of fog last moved, in seconds of uptime.
+    private static func seconds(ofRow row: Int, of count: Int, at moment: Moment) -> Double {
+        moment.ambience ? moment.time(ofPart: row, of: count, perBeat: fogRowsPerBeat) : 0
+    }
+
     /// Draws bands that thicken toward the ground.
     private static func fog(
-        _ seconds: (Int, _ of: Int) -> Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
+        _ share: Double, at moment: Moment, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
         let veil = RGB(hex: 0xE6E8E8)
         let color = veil.linear
         let whole = canvas.bounds
-        canvas.note(.rect(whole), .color(veil), opacity: 0.3)
+        canvas.note(.rect(whole), .color(veil), opacity: 0.3 * share)
         // A line of cells changes as a whole, so slowly that it need not do so with every beat.
         let rows = Int(2 * space.perUnitY)
         let lines = canvas.height * canvas.width / 16
         for row in 0..<canvas.height {
             let y = Double(row) / space.perUnitY
             let depth = y / layout.horizon
-            let band = 0.5 + 0.5 * Flight.sway(y * 0.16 + seconds(row / rows, lines) * 0.05)
-            let strength = Float(min(0.5, 0.10 + 0.22 * min(1.2, depth)) * (0.65 + 0.35 * band))
+            let band = 0.5 + 0.5 * Flight.sway(y * 0.16 + seconds(ofRow: row / rows, of: lines, at: moment) * 0.05)
+            let strength = Float(share * min(0.5, 0.10 + 0.22 * min(1.2, depth)) * (0.65 + 0.35 * band))
             for column in columns(of: layout, space, canvas) {
                 canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
             }
@@ -133,14 +173,16 @@ enum Precipitation {
 
     /// Draws fog where there are only outlines: a few drifting lines, behind birds in full light.
     private static func wisps(
-        _ seconds: (Int, _ of: Int) -> Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
+        _ share: Double, at moment: Moment, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
         let color = Light.mono.silhouette.linear
-        for index in 0..<max(3, Int(layout.height / 4)) {
+        for index in 0..<Int((share * max(3, layout.height / 4)).rounded()) {
             let row = Int((0.1 + 0.8 * Scatter.share(index * 3)) * layout.height * space.perUnitY)
             let length = 8 + 10 * Scatter.share(index * 3 + 1)
             let track = layout.width + length
-            let x = fraction(Scatter.share(index * 3 + 2) + seconds(index, 64) * 0.004) * track - length
+            let x =
+                fraction(Scatter.share(index * 3 + 2) + seconds(ofRow: index, of: 64, at: moment) * 0.004) * track
+                - length
             let place = Int(space.x(x))..<max(Int(space.x(x)), Int(space.x(x + length)))
             guard row >= 0, row < canvas.height else { continue }
             for column in place.clamped(to: columns(of: layout, space, canvas))

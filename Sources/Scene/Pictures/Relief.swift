@@ -7,6 +7,8 @@ struct Relief {
     var side = 0.0
     /// The color of the snow on the thing, if there is any.
     var snow: RGB?
+    /// The amount of snow, 0 … 1.
+    var snowCover = 1.0
     /// The height of the snow in pixels.
     var depth = 1
 
@@ -91,8 +93,12 @@ struct Relief {
                     tops.append(place)
                 }
             }
-            for place in tops {
-                for row in 0..<depth { pixels[place + row * width] = snow * pixels[place + row * width].w }
+            let cover = Float(snowCover)
+            for top in tops {
+                for place in stride(from: top, to: top + depth * width, by: width) {
+                    let pixel = pixels[place]
+                    pixels[place] = pixel * (1 - cover) + snow * (pixel.w * cover)
+                }
             }
         }
         if layer.shapes != nil { coverShapes(&layer, tops, snow) }
@@ -121,7 +127,9 @@ struct Relief {
             // The band thins out at its ends.
             let (first, last) = (Double(edge[0].column), Double(edge[edge.count - 1].column) + 1)
             let ends = (Point(first - 0.5, heights[0] + 0.5), Point(last + 0.5, heights[heights.count - 1] + 0.5))
-            layer.note(.polygon([ends.0] + upper + [ends.1] + lower.reversed(), closed: true), .solid(snow))
+            layer.note(
+                .polygon([ends.0] + upper + [ends.1] + lower.reversed(), closed: true), .solid(snow), opacity: snowCover
+            )
         }
     }
 }

@@ -28,7 +28,8 @@ extension YardPainter {
             picture.edge = BirdEdge(
                 palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
             if !key.backdrop.palette.isBasic { picture.relief.side = light.side }
-            (picture.relief.snow, picture.relief.depth) = (light.snow, snowDepth)
+            (picture.relief.snow, picture.relief.snowCover) = (light.snow, light.snowCover)
+            picture.relief.depth = snowDepth
         }
         return picture
     }
@@ -40,7 +41,7 @@ extension YardPainter {
         of actors: [StagedBird], flying airspace: Airspace, from origins: [ID<Visit>: ScenePoint] = [:],
         _ key: StillKey, at moment: Moment
     ) -> [BirdScene] {
-        let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
+        let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather.current)
         var scenes = actors.compactMap { actor in
             var space = airspace
             space.origin = origins[actor.visit.id]

@@ -42,7 +42,8 @@ struct YardPainter {
         let local = backyard.localTime(at: moment.date, began: world.began)
         let backdrop = Backdrop.Key(
             size: size, glyphs: glyphs, palette: palette, minute: local.hour * 60 + local.minute,
-            weather: world.weather(in: backyard, at: moment.date), floor: backyard.floor, skyline: backyard.skyline,
+            weather: WeatherBlend(over: backyard, in: world, at: moment), floor: backyard.floor,
+            skyline: backyard.skyline,
             seed: backyard.id.stableHash)
         return StillKey(
             backdrop: backdrop, decoration: backyard.decoration, food: backyard.foodID,
@@ -226,7 +227,7 @@ struct YardPainter {
         _ canvas: inout Canvas
     ) {
         let transform = space.transform(drawing.viewBox, into: rect, mirrored: mirrored)
-        let relief = Relief(side: light.side, snow: light.snow, depth: snowDepth)
+        let relief = Relief(side: light.side, snow: light.snow, snowCover: light.snowCover, depth: snowDepth)
         let seen = reach(of: rect).intersection(canvas.all)
         // The thing is drawn as a whole or not at all: light falls on it from border to border.
         if seen.intersection(canvas.limits).isEmpty, !seen.isEmpty { return }
