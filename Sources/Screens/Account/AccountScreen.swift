@@ -122,7 +122,7 @@ struct AccountScreen: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let area = Margins.area(of: painter, widest: 92)
+        let area = painter.sub(Self.area(painter.size))
         let width = area.width - 1
         let selection = cursor.index(in: Self.items(in: frame.session))
         var stack = Stack()
@@ -137,6 +137,9 @@ struct AccountScreen: Screen {
         stack.draw(in: area, selected: selection, frame: &frame)
     }
 
+    /// The part of the screen that the page takes, with a column for the scroll bar.
+    private static func area(_ size: CellSize) -> CellRect { Margins.area(size, widest: 92) }
+
     func page(in context: Context) -> Page? {
         let (account, words) = (context.session.account, context.words)
         var page = Page()
@@ -147,7 +150,7 @@ struct AccountScreen: Screen {
         page.line(words.accountSince(date: words.day(account.joined, context.session)), .faint)
         page.line(words.member(context.session), .accent)
         page.space()
-        page.blocks += list(width: FactPage.textWidth(in: context), in: context).blocks
+        page.blocks += list(width: Self.area(context.size).width - 1, in: context).blocks
         return page
     }
 
