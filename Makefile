@@ -44,6 +44,8 @@ setup: ## install what building needs
 
 setup-tests: setup
 	@command -v tmux >/dev/null 2>&1 || { $(call install_packages,tmux,tmux); }
+	@command -v infocmp >/dev/null 2>&1 && infocmp xterm-direct >/dev/null 2>&1 \
+	    || { $(call install_packages,ncurses-term,ncurses); }
 	@command -v ps >/dev/null 2>&1 || { $(call install_packages,procps,procps); }
 	@command -v zsh >/dev/null 2>&1 && command -v fish >/dev/null 2>&1 || { $(call install_packages,zsh fish,zsh fish); }
 
