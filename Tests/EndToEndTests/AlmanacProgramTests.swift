@@ -33,8 +33,8 @@ extension EndToEnd {
             let changed = try almanac(options + ["--set", setting])
             let ratio = changed.arrivalsPerYardDay / plain.arrivalsPerYardDay
             #expect(abs(ratio / factor - 1) < 0.05, "\(ratio)")
-            // One bird in eleven minutes, and a night bird now and then.
-            #expect(abs(plain.arrivalsPerYardDay / (1440 * 0.094) - 1) < 0.03, "\(plain.arrivalsPerYardDay)")
+            // One bird in fourteen minutes, and a night bird now and then.
+            #expect(abs(plain.arrivalsPerYardDay / (1440 * 0.0754) - 1) < 0.03, "\(plain.arrivalsPerYardDay)")
             #expect(plain.species.values.reduce(0, +) == plain.visits)
         }
     }

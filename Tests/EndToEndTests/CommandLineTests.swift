@@ -81,6 +81,8 @@ extension EndToEnd {
             // Asked for again and again, since nothing on the screen says that it listens by now.
             try game.wait("the refill to be told") { screen in
                 if screen.contains("Fresh water in Calm Palms.") { return true }
+                // What is full is not filled again.
+                _ = try game.program.run(["undo"])
                 _ = try game.program.run(["refill", "Calm Palms"])
                 return false
             }

@@ -143,7 +143,7 @@ final class PtyGame {
         repeat {
             before = try written()
             // Takes as long as the game for several frames.
-            for _ in 0..<3 { _ = try program.status() }
+            for _ in 0..<3 { _ = try program.run(["status"]) }
         } while try written() != before
     }
 

@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func oneKeyPutsAllYardsRight() throws {
-        let game = try Return(after: .days(3), size: CellSize(width: 80, height: 24))
+        let game = try Return(after: .days(3), size: CellSize(width: 80, height: 26))
         #expect(game.text.contains("Food ran out in 4 yards, first on "))
         #expect(game.text.contains("Chirp Center has been out of food since "))
         #expect(game.text.contains("Press R and every yard has all it needs."))

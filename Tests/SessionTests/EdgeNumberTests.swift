@@ -197,7 +197,7 @@ import Testing
     }
 
     /// Every date that the clock may show is one that can be saved.
-    @Test(arguments: ["1900-01-01", "1970-01-01", "8999-12-20T23:59:59Z"])
+    @Test(arguments: ["1970-01-01", "2261-12-20T23:59:59Z"])
     func atTheEndsOfTheCalendar(text: String) throws {
         let machine = TestMachine()
         machine.wall = try #require(Instant(iso8601: text))

@@ -9,7 +9,7 @@ import Testing
     /// The quick way must be taken, and must say the same as the general one.
     @Test func visitsReadByHandAreTheSame() throws {
         var world = World.firstWorld(seed: 3, began: Instant(milliseconds: 1_795_000_000_000))
-        world.advance(to: world.clock + .days(2), allowances: .standard)
+        world.advance(to: world.clock + .days(10), allowances: .standard)
         let visits = world.pastVisits.all + world.presentVisits
         #expect(visits.contains { $0.flock != nil } && visits.contains { $0.food == nil })
         let tree = try JSONValue(encoding: visits)
