@@ -6,7 +6,7 @@ package enum Commands {
     static let released = "2026-11-22"
 
     /// Options of every command, before or after its name.
-    static var common: [OptionDescription] { Parameters(of: CommonOptions()).options.map(\.description) }
+    static let common = Parameters(of: CommonOptions()).options.map(\.description)
 
     static let all: [CommandDescription] =
         ([

@@ -42,48 +42,58 @@ struct ArgumentDescription: Hashable, Sendable {
 }
 
 /// A property that an option of the line sets.
-protocol OptionParameter: AnyObject {
-    var description: OptionDescription { get }
+///
+/// A class and no protocol: every start reads declarations by `Mirror`, and Swift finds a superclass a hundred times
+/// sooner than the conformance of a generic class.
+class OptionParameter {
+    let description: OptionDescription
+
+    init(_ description: OptionDescription) { self.description = description }
+
     /// Takes the value as it was typed, or `nil` where the line has the option alone.
-    func take(_ text: String?, _ words: () -> Words) throws(UsageError)
+    func take(_ text: String?, _ words: () -> Words) throws(UsageError) {
+        preconditionFailure("overridden by Flag and Option")
+    }
 }
 
 /// A property that arguments of the line set.
-protocol ArgumentParameter: AnyObject {
-    var description: ArgumentDescription { get }
+class ArgumentParameter {
+    let description: ArgumentDescription
+
+    init(_ description: ArgumentDescription) { self.description = description }
+
     /// Takes a word of the line.
     ///
     /// - Parameter command: named in errors.
-    func take(_ text: String, of command: String, _ words: () -> Words) throws(UsageError)
+    func take(_ text: String, of command: String, _ words: () -> Words) throws(UsageError) {
+        preconditionFailure("overridden by Argument")
+    }
 }
 
 /// An option without a value: `--all`.
 @propertyWrapper final class Flag: OptionParameter {
-    let description: OptionDescription
     private(set) var wrappedValue = false
 
     init(_ name: String, short: String? = nil, _ help: @escaping HelpText) {
-        description = OptionDescription(name: name, short: short, help: help)
+        super.init(OptionDescription(name: name, short: short, help: help))
     }
 
-    func take(_ text: String?, _ words: () -> Words) { wrappedValue = true }
+    override func take(_ text: String?, _ words: () -> Words) { wrappedValue = true }
 }
 
 /// An option with a value: `--days 30`. Of one given twice the last counts, unless the property is an array.
 @propertyWrapper final class Option<Value>: OptionParameter {
-    let description: OptionDescription
     private(set) var wrappedValue: Value
     private let store: (inout Value, String?, () -> Words) throws(UsageError) -> Void
 
-    func take(_ text: String?, _ words: () -> Words) throws(UsageError) { try store(&wrappedValue, text, words) }
+    override func take(_ text: String?, _ words: () -> Words) throws(UsageError) {
+        try store(&wrappedValue, text, words)
+    }
 
     private init<Single>(
         _ name: String, _ kind: ValueKind<Single>, _ help: @escaping HelpText, initially value: Value,
         isRepeated: Bool = false, add: @escaping (inout Value, Single) -> Void
     ) {
-        description = OptionDescription(
-            name: name, placeholder: kind.placeholder, isValueOptional: kind.bare != nil, isRepeated: isRepeated,
-            takesEmpty: kind.takesEmpty, subject: kind.subject, help: help)
         wrappedValue = value
         store = { value, text, words throws(UsageError) in
             if let text {
@@ -92,6 +102,10 @@ protocol ArgumentParameter: AnyObject {
                 add(&value, bare)
             }
         }
+        super.init(
+            OptionDescription(
+                name: name, placeholder: kind.placeholder, isValueOptional: kind.bare != nil, isRepeated: isRepeated,
+                takesEmpty: kind.takesEmpty, subject: kind.subject, help: help))
     }
 
     /// An option with a default.
@@ -116,7 +130,6 @@ protocol ArgumentParameter: AnyObject {
 
 /// A word after the command: `favorite NAME`. An optional property may be missing, an array takes all that are left.
 @propertyWrapper final class Argument<Value>: ArgumentParameter {
-    let description: ArgumentDescription
     private var value: Value?
     private let store: (inout Value?, String, String, () -> Words) throws(UsageError) -> Void
 
@@ -126,7 +139,7 @@ protocol ArgumentParameter: AnyObject {
         return value
     }
 
-    func take(_ text: String, of command: String, _ words: () -> Words) throws(UsageError) {
+    override func take(_ text: String, of command: String, _ words: () -> Words) throws(UsageError) {
         try store(&value, text, command, words)
     }
 
@@ -134,9 +147,9 @@ protocol ArgumentParameter: AnyObject {
         _ kind: ValueKind<Single>, _ count: ArgumentDescription.Count, initially value: Value?,
         add: @escaping (inout Value?, Single) -> Void
     ) {
-        description = ArgumentDescription(placeholder: kind.placeholder, subject: kind.subject, count: count)
         self.value = value
         store = { value, text, command, words throws(UsageError) in add(&value, try kind.read(text, command, words)) }
+        super.init(ArgumentDescription(placeholder: kind.placeholder, subject: kind.subject, count: count))
     }
 
     convenience init(_ kind: ValueKind<Value>) {
@@ -154,14 +167,14 @@ protocol ArgumentParameter: AnyObject {
 
 /// The options and arguments that a command or a group of options declares, in order.
 struct Parameters {
-    private(set) var options: [any OptionParameter] = []
-    private(set) var arguments: [any ArgumentParameter] = []
+    private(set) var options: [OptionParameter] = []
+    private(set) var arguments: [ArgumentParameter] = []
 
     init(of declaration: Any) {
         for child in Mirror(reflecting: declaration).children {
             switch child.value {
-            case let option as any OptionParameter: options.append(option)
-            case let argument as any ArgumentParameter: arguments.append(argument)
+            case let option as OptionParameter: options.append(option)
+            case let argument as ArgumentParameter: arguments.append(argument)
             case let group as any ParameterGroup:
                 let inner = Parameters(of: group)
                 options += inner.options
@@ -171,5 +184,5 @@ struct Parameters {
         }
     }
 
-    func option(_ name: String) -> (any OptionParameter)? { options.first { $0.description.name == name } }
+    func option(_ name: String) -> OptionParameter? { options.first { $0.description.name == name } }
 }

@@ -30,12 +30,13 @@ struct ParsedLine {
         var rest = line[...]
         /// Options before the end of the command's name that may turn out not to be its own.
         var early: [String] = []
+        var known = KnownOptions()
         while let word = rest.popFirst() {
             if word == "--" && !endsOptions {
                 endsOptions = true
             } else if word.hasPrefix("-") && word.count > 1 && !endsOptions {
                 let isComplete = named?.actions.isEmpty == true
-                let option = try Self.option(String(word.prefix { $0 != "=" }), named)
+                let option = try known.option(String(word.prefix { $0 != "=" }), of: named)
                 if !isComplete { early.append(option.name) }
                 var value = word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
                 var follower: Int?
@@ -73,25 +74,13 @@ struct ParsedLine {
         }
         isNamed = named != nil
         command = named ?? command
-        for name in early where !isPartial { _ = try Self.option(name, command) }
+        for name in early where !isPartial { _ = try known.option(name, of: command) }
     }
 
     private static func action(_ word: String, of command: CommandDescription) throws(UsageError) -> CommandDescription
     {
         if let action = command.action(word) { return action }
         throw .unknownAction(word, command: command, suggestion: nearest(word, command.actions.map(\.word)))
-    }
-
-    private static func option(_ name: String, _ command: CommandDescription?) throws(UsageError) -> OptionDescription {
-        let known = (command ?? PlayCommand.command).options + Commands.common
-        if let option = known.first(where: { $0.name == name || $0.short == name }) { return option }
-        // Before the end of the command's name, an option of what it may become may stand; it is looked at again then.
-        let others = command.map { $0.withActions } ?? Commands.everything
-        if command?.actions.isEmpty != true, let option = others.flatMap(\.options).first(where: { $0.name == name }) {
-            return option
-        }
-        throw .unknownOption(
-            name, command: command ?? PlayCommand.command, suggestion: nearest(name, known.map(\.name)))
     }
 
     /// The options of every command, with the values that the line gives them.
@@ -150,5 +139,28 @@ struct ParsedLine {
             }
         }
         return arguments
+    }
+}
+
+/// The options that a line may hold, kept for the command that it was last asked for: reading them off its type costs
+/// more than all the rest of parsing.
+private struct KnownOptions {
+    private var command: CommandDescription?
+    private var options: [OptionDescription] = []
+
+    /// Returns the option of a name on a line that has named `command` so far.
+    ///
+    /// Before the end of the command's name, an option of what it may become may stand; ask again then.
+    mutating func option(_ name: String, of named: CommandDescription?) throws(UsageError) -> OptionDescription {
+        let command = named ?? PlayCommand.command
+        if self.command != command {
+            (self.command, options) = (command, command.options + Commands.common)
+        }
+        if let option = options.first(where: { $0.name == name || $0.short == name }) { return option }
+        if named?.actions.isEmpty != true {
+            let others = named?.withActions ?? Commands.everything
+            if let option = others.lazy.flatMap(\.options).first(where: { $0.name == name }) { return option }
+        }
+        throw .unknownOption(name, command: command, suggestion: nearest(name, options.map(\.name)))
     }
 }
