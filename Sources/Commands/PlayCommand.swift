@@ -55,6 +55,7 @@ struct GameDisplayOptions: ParameterGroup {
     @Option("--theme", .setting("theme", DisplayOptions.themeNames), \.optionTheme) var theme: String?
     @Flag("--reduced-motion", \.optionReducedMotion) var reducedMotion
     @Flag("--no-mouse", \.optionNoMouse) var noMouse
+    @Flag("--pane", \.optionPane) var isPane
     @Option("--assets", .text("DIR", names: .directory), \.optionAssets) var assets: String?
 }
 
@@ -67,6 +68,8 @@ package struct PlayOptions: Hashable, Sendable {
     package var config = ConfigFile()
     /// A directory with pictures to use instead of the built-in ones.
     package var assets: String?
+    /// One yard alone.
+    package var isPane = false
 
     package init() {}
 
@@ -75,7 +78,7 @@ package struct PlayOptions: Hashable, Sendable {
     ) throws(UsageError) {
         if let link = command.link, !pages.isLink(link.text) { throw .badValue(link.name, value: link.text, .link) }
         (self.configuration, self.config) = (configuration, config)
-        (open, assets) = (command.link?.text, command.display.assets)
+        (open, assets, isPane) = (command.link?.text, command.display.assets, command.display.isPane)
     }
 }
 

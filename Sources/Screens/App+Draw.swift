@@ -11,13 +11,13 @@ extension App {
         let uptime = session.environment.uptime().seconds
         let theme = theme
         let size = grid.size
-        let layout = ShellLayout(size)
+        let layout = ShellLayout(size, isPane: isPane)
         var frame = Frame(
             words: words, theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys,
             isTyping: screen.isEditing,
             session: session, stage: stage, pictures: pictures,
             moment: moment(at: uptime, pictured: pictured),
-            drawsPictures: options.drawsPictures, whole: size, scrolls: Scrolls(held: heldScrolls))
+            drawsPictures: options.drawsPictures, layout: layout, scrolls: Scrolls(held: heldScrolls))
         grid.paint { painter in
             painter.fill(style: theme.fill(.ground))
             switch layout.form {
@@ -25,7 +25,7 @@ extension App {
                 drawTooSmall(in: painter, theme: theme)
                 return
             case .wide: Sidebar.draw(in: painter.sub(layout.sidebar), app: self, frame: &frame)
-            case .compact, .strip: break
+            case .compact, .strip, .pane: break
             case .medium: TabBar.draw(in: painter.sub(layout.tabs), app: self, frame: &frame)
             }
             let ways = frame.hits
@@ -64,7 +64,7 @@ extension App {
         app.messages = Messages()
         var whole = CellGrid(size: size)
         _ = app.draw(into: &whole, pictures: pictures)
-        let content = ShellLayout(size).content
+        let content = ShellLayout(size, isPane: isPane).content
         guard content.width > 0, content.height > 0 else { return whole }
         var photo = CellGrid(size: content.size)
         photo.copy(whole, at: CellPoint(x: -content.x, y: -content.y))
@@ -87,7 +87,7 @@ extension App {
     package func nextFrame(after uptime: Double, pictures: PictureBook) -> Double? {
         var times: [Double] = []
         if let shown = messages.shown {
-            times.append(shown.nextChange(of: lastLine(in: ShellLayout(size)).parts.count, after: uptime))
+            times.append(shown.nextChange(of: lastLine(in: layout).parts.count, after: uptime))
         }
         if let due = notifications.due { times.append(due) }
         let yards = visibleBackyards
@@ -98,7 +98,7 @@ extension App {
             cadence = max(cadence, pictures.cadence(of: yard, actors: stage.actors(in: id), at: moment))
             times.append(uptime + secondsToNextMinute(of: yard))
         }
-        if ShellLayout(size).form != .tooSmall, let change = screen.nextChange(in: context) {
+        if layout.form != .tooSmall, let change = screen.nextChange(in: context) {
             times.append(max(session.clock.uptime(of: change).seconds, uptime))
         }
         if sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, moment.cadence) }

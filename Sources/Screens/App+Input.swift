@@ -41,7 +41,7 @@ extension App {
     }
 
     /// Whether nobody can see what a key or a click would do: then only leaving works.
-    private var isTooSmall: Bool { ShellLayout(size).form == .tooSmall }
+    private var isTooSmall: Bool { layout.form == .tooSmall }
 
     /// Gives a key to the text that is being edited; `nil` where none is or it has no use for the key.
     private mutating func typed(_ event: InputEvent) -> [Step]? {
@@ -73,7 +73,7 @@ extension App {
                 }
                 return handle(command)
             case .section?, .backyard?, .bird?, .page?:
-                let layout = ShellLayout(size)
+                let layout = layout
                 guard sheet != nil, [layout.sidebar, layout.tabs].contains(where: { $0.contains(mouse.position) })
                 else { return follow(hit) }
                 // A question that is asked is answered first.
@@ -149,15 +149,30 @@ extension App {
 
     /// A pane that grows or shrinks keeps the yard that is before the player.
     private mutating func resize(to size: CellSize) {
-        let layout = ShellLayout(size)
-        let isOfSameForm = layout.form == ShellLayout(self.size).form
-        let before = pane?.paneYard ?? pages.lazy.compactMap(\.place.backyard).last
-        self.size = size
-        if !isOfSameForm { pane = layout.pane(before ?? YardFinder.yards(in: session.world).first?.id ?? ID("")) }
+        changeLayout { $0.size = size }
         if let sheet, !hasRoomForSheets {
             waiting.insert(sheet, at: 0)
             self.sheet = nil
         }
         presentWaiting()
+    }
+
+    /// Takes another size or form; the yard before the player stays before them.
+    private mutating func changeLayout(_ change: (inout App) -> Void) {
+        let form = layout.form
+        let yard = pane?.paneYard ?? pages.lazy.compactMap(\.place.backyard).last ?? screen.chosenYard(in: context)
+        change(&self)
+        // What cannot be seen for a while is there again afterwards.
+        guard layout.form != form, layout.form != .tooSmall else { return }
+        pane = layout.pane(yard ?? YardFinder.yards(in: session.world).first?.id ?? ID(""))
+    }
+
+    /// Shows one yard alone, or the whole game again.
+    mutating func togglePane() { changeLayout { $0.isPane.toggle() } }
+
+    /// Leaves the yard alone for what needs the whole game; returns false where the window has no room for that.
+    mutating func makeRoom() -> Bool {
+        if isPane { togglePane() }
+        return pane == nil
     }
 }

@@ -21,7 +21,7 @@ extension App {
         }
         let isInParts =
             messages.shown.map { $0.announcement.kind != .tip } == true
-            && lastLine(in: ShellLayout(size)).parts.count > 1
+            && lastLine(in: layout).parts.count > 1
         if messages.hasPassedBy || isInParts { remember(.messages) }
     }
 

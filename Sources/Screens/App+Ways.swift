@@ -30,6 +30,7 @@ extension App {
         case .screen(let number):
             if Section.allCases.indices.contains(number - 1) { show(Section.allCases[number - 1]) }
         case .shop: show(.shop)
+        case .pane: togglePane()
         case .help: present(HelpSheet(here: screen.hints(in: context)))
         case .palette: present(CommandPaletteSheet(yard: yardAtHand))
         case .messages: present(MessagesSheet(messages.said))

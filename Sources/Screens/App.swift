@@ -46,16 +46,19 @@ package struct AppOptions: Hashable, Sendable {
     /// By the terminal's own ground; the player's settings come first.
     package var scheme: ColorScheme
     package var size: CellSize
+    /// One yard alone, until the player asks for more.
+    package var isPane: Bool
     /// Without pictures their places show an even pattern: the frame is then words and gauges alone.
     package var drawsPictures: Bool
 
     package init(
         capabilities: TerminalCapabilities, scheme: ColorScheme = .dark,
-        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english
+        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english,
+        isPane: Bool = false
     ) {
         (self.capabilities, self.scheme, self.size) = (capabilities, scheme, size)
         self.drawsPictures = drawsPictures
-        self.language = language
+        (self.language, self.isPane) = (language, isPane)
     }
 }
 
@@ -127,6 +130,8 @@ package struct App {
     /// What goes with the terminal's own ground, as far as it is known.
     var scheme: ColorScheme
     var size: CellSize
+    /// True where the player wants one yard alone instead of the whole game.
+    var isPane = false
     var section = Section.backyards
     /// The sections' own screens, in the order of `Section`.
     var roots: [any Screen]
@@ -178,7 +183,8 @@ package struct App {
         stage = Stage(world: session.world, uptime: uptime)
         attention = Attention(uptime: uptime)
         roots = Section.allCases.map(\.screen)
-        pane = ShellLayout(size).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
+        isPane = options.isPane
+        pane = ShellLayout(size, isPane: options.isPane).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
         let faults = applyFileSettings(config)
         useLanguageOfSettings()
@@ -298,7 +304,10 @@ package struct App {
     /// The topmost page's place, or the section's.
     var place: Place { pane?.paneYard.map { .backyard($0) } ?? pages.last?.place ?? .section(section) }
 
-    var hasRoomForSheets: Bool { ShellLayout(size).hasRoomForSheets }
+    var hasRoomForSheets: Bool { layout.hasRoomForSheets }
+
+    /// Where the parts of the screen are.
+    var layout: ShellLayout { ShellLayout(size, isPane: isPane) }
 
     var screen: any Screen { pane ?? pages.last?.screen ?? roots[section.index] }
 
@@ -318,14 +327,14 @@ package struct App {
     }
 
     /// The surroundings of the screen.
-    var context: Context { context(of: ShellLayout(size).content.size, isTyping: screen.isEditing) }
+    var context: Context { context(of: layout.content.size, isTyping: screen.isEditing) }
 
     /// The surroundings of the sheet above it.
-    var sheetContext: Context { context(of: ShellLayout(size).sheets.size, isTyping: sheet?.isEditing == true) }
+    var sheetContext: Context { context(of: layout.sheets.size, isTyping: sheet?.isEditing == true) }
 
     private func context(of content: CellSize, isTyping: Bool) -> Context {
         Context(
-            session: session, size: content, whole: size, words: words, theme: theme, keys: keys, isTyping: isTyping)
+            session: session, size: content, layout: layout, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
     /// Returns the rate at which leaves, water and weather move. It is never zero in a window that may be seen, or the game
@@ -343,7 +352,7 @@ package struct App {
 
     /// Yards whose pictures show.
     var visibleBackyards: [ID<Backyard>] {
-        ShellLayout(size).form == .tooSmall ? [] : screen.visibleBackyards(in: context)
+        layout.form == .tooSmall ? [] : screen.visibleBackyards(in: context)
     }
 
     // MARK: What comes of it
@@ -354,8 +363,8 @@ package struct App {
             switch step {
             case .perform(let request): effects.append(.perform(request))
             case .export(let format): effects.append(.export(format))
-            case .show where pane != nil: tellNeedsRoom()
-            case .open(let place) where pane != nil && !place.isBackyard:
+            case .show where !makeRoom(): tellNeedsRoom()
+            case .open(let place) where !place.isBackyard && !makeRoom():
                 closeSheet()
                 tellNeedsRoom()
             case .show(let section): show(section)

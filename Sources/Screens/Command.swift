@@ -13,6 +13,8 @@ package enum Command: Hashable, Sendable {
     case screen(Int)
     case search, sort, goToArrival, dismiss, mark, markAll
     case refill, refillAll, water, food, star, shop, edit, create, remove, variety, undo, redo, photo, export
+    /// One yard alone over the whole window, and back.
+    case pane
     /// The answer to a question about something that would be lost: no key that is typed by the way.
     case confirm
     case help, palette, messages, redraw, suspend, quit
@@ -77,6 +79,7 @@ extension KeyMap where Action == Command {
             Binding(.mark, [.character("t"), .insert], group: "everywhere"),
             Binding(.markAll, [.character("T"), .control("a")], group: "everywhere"),
             Binding(.shop, [.character("b")], group: "everywhere"),
+            Binding(.pane, [.character("z")], group: "everywhere"),
             Binding(.dismiss, [.character("x")], group: "everywhere"),
             Binding(.export, [.character("E")], group: "everywhere"),
             Binding(.help, [.character("?"), .function(1)], group: "everywhere"),
@@ -173,7 +176,7 @@ extension Words {
         guard layout.allows(command) else { return nil }
         return switch layout.form {
         case .compact: help(command: "\(command)", in: ["pane"])
-        case .strip: help(command: "\(command)", in: ["strip", "pane"])
+        case .strip, .pane: help(command: "\(command)", in: ["strip", "pane"])
         case .wide, .medium, .tooSmall: help(command)
         }
     }

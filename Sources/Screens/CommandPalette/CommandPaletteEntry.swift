@@ -76,7 +76,7 @@ struct CommandPaletteEntry: Hashable {
         let entries =
             commands(context, yard) + panePages(context) + pages(context) + widgets(context) + yards(context, yard)
             + birds(context) + species(context) + plants(context) + products(context)
-        let layout = ShellLayout(context.whole)
+        let layout = context.layout
         // What has no room here stands last, and says how much it takes.
         return entries.map { entry in
             guard entry.steps.contains(where: layout.refuses) else { return entry }
@@ -88,7 +88,7 @@ struct CommandPaletteEntry: Hashable {
 
     /// The pages of a small pane, to which its digits lead.
     private static func panePages(_ context: Context) -> [CommandPaletteEntry] {
-        guard case let layout = ShellLayout(context.whole), layout.form == .compact else { return [] }
+        guard case let layout = context.layout, layout.form == .compact else { return [] }
         return (layout.places(in: context.world, context.words) ?? []).enumerated().map { index, title in
             CommandPaletteEntry(
                 title: title, detail: context.key(of: .screen(index + 1)) ?? "",
@@ -116,7 +116,7 @@ struct CommandPaletteEntry: Hashable {
 
     private static func commands(_ context: Context, _ yard: ID<Backyard>?) -> [CommandPaletteEntry] {
         // There digits lead to something else.
-        let isPane = ShellLayout(context.whole).places(in: context.world, context.words) != nil
+        let isPane = context.layout.places(in: context.world, context.words) != nil
         return context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
             let section = Section.allCases.first { $0.command == binding.action }
             let run = Step.run(binding.action)

@@ -46,7 +46,7 @@ struct Frame {
     let moment: Moment
     let drawsPictures: Bool
     /// Of the whole screen.
-    let whole: CellSize
+    let layout: ShellLayout
 
     var hits = HitMap<Hit>()
     /// What has a name for the pointer.
@@ -66,7 +66,8 @@ struct Frame {
 
     /// For what a screen of this size would do now.
     func context(_ size: CellSize) -> Context {
-        Context(session: session, size: size, whole: whole, words: words, theme: theme, keys: keys, isTyping: isTyping)
+        Context(
+            session: session, size: size, layout: layout, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
     /// Makes ready the pictures of several yards, and of the pass's offer, that are about to be drawn as tiles in these

@@ -101,7 +101,7 @@ struct HelpSheet: Screen {
         }
         let ofAll = keys.groups.map { group in
             let lines = group.bindings.flatMap { binding in
-                texts.help(binding.action, in: ShellLayout(context.whole), of: context.world).map {
+                texts.help(binding.action, in: context.layout, of: context.world).map {
                     lines(binding, $0)
                 } ?? []
             }

@@ -28,7 +28,7 @@ extension PlainPage {
         guard var screen = screen(in: session, words) else { return nil }
         let layout = ShellLayout(Self.size)
         let context = Context(
-            session: session, size: layout.content.size, whole: Self.size, words: words, theme: Theme(depth: .mono),
+            session: session, size: layout.content.size, layout: layout, words: words, theme: Theme(depth: .mono),
             keys: .standard, isTyping: false)
         for case .perform(let request) in screen.appear(in: context) {
             guard request.intent is JournalRequest else { continue }

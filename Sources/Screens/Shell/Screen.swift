@@ -51,7 +51,7 @@ struct Context {
     /// Of the content, or of the whole screen for a sheet.
     let size: CellSize
     /// Of the whole screen.
-    let whole: CellSize
+    let layout: ShellLayout
     var words: Words
     let theme: Theme
     let keys: KeyMap<Command>
@@ -59,6 +59,8 @@ struct Context {
     let isTyping: Bool
 
     var world: World { session.world }
+    /// The size of the whole screen.
+    var whole: CellSize { layout.size }
     var now: Instant { session.world.clock }
     var symbols: Symbols { Symbols(unicode: theme.unicode) }
 

@@ -12,6 +12,8 @@ package struct ShellLayout: Hashable, Sendable {
         case compact
         /// All yards side by side, in a pane that is wide and low.
         case strip
+        /// One yard alone, as the player has asked.
+        case pane
         /// Smaller than the game can be played in.
         case tooSmall
     }
@@ -40,7 +42,8 @@ package struct ShellLayout: Hashable, Sendable {
         CellRect(x: content.x, y: size.height - 1, width: content.width, height: min(1, size.height))
     }
 
-    package init(_ size: CellSize) {
+    /// - Parameter isPane: true where the player wants one yard alone, if a window has room for more.
+    package init(_ size: CellSize, isPane: Bool = false) {
         self.size = size
         let none = CellRect(x: 0, y: 0, width: 0, height: 0)
         if Self.isStrip(size) {
@@ -52,6 +55,10 @@ package struct ShellLayout: Hashable, Sendable {
         } else if size.width < Self.minimum.width || size.height < Self.minimum.height {
             form = .tooSmall
             (sidebar, tabs, content, hints) = (none, none, none, none)
+        } else if isPane {
+            form = .pane
+            (sidebar, tabs, hints) = (none, none, none)
+            content = CellRect(size)
         } else if size.width < Self.roomy.width || size.height < Self.roomy.height {
             form = .compact
             (sidebar, tabs) = (none, none)

@@ -27,6 +27,7 @@ extension ShellLayout {
         switch form {
         case .compact: CompactScreen(id)
         case .strip: StripScreen(id)
+        case .pane: PaneScreen(id)
         case .wide, .medium, .tooSmall: nil
         }
     }
@@ -35,7 +36,7 @@ extension ShellLayout {
     func places(in world: World, _ words: Words) -> [String]? {
         switch form {
         case .compact: CompactScreen.Tab.allCases.map { words.compactPage("\($0)") }
-        case .strip: YardFinder.yards(in: world).map(\.name)
+        case .strip, .pane: YardFinder.yards(in: world).map(\.name)
         case .wide, .medium, .tooSmall: nil
         }
     }
@@ -43,7 +44,7 @@ extension ShellLayout {
     /// Whether a command has something to do in a window of this form; what it leads to may need a larger one.
     func allows(_ command: Command) -> Bool {
         switch (form, command) {
-        case (.wide, _), (.medium, _), (.tooSmall, _): true
+        case (.wide, _), (.medium, _), (.pane, _), (.tooSmall, _): true
         case (_, .left), (_, .right), (_, .up), (_, .down), (_, .open), (_, .nextScreen), (_, .previousScreen): true
         case (.compact, .back), (.compact, .home), (.compact, .end), (.compact, .pageUp), (.compact, .pageDown): true
         default: Command.ofYard.union(Command.inPanes).contains(command)
@@ -53,7 +54,7 @@ extension ShellLayout {
     /// Whether what a step asks for has to wait for a larger window.
     func refuses(_ step: Step) -> Bool {
         switch (form, step) {
-        case (.wide, _), (.medium, _), (.tooSmall, _): false
+        case (.wide, _), (.medium, _), (.pane, _), (.tooSmall, _): false
         case (_, .show): true
         case (_, .open(let place)): !place.isBackyard
         case (_, .run(.screen)): false

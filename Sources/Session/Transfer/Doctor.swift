@@ -58,6 +58,7 @@ package struct Doctor {
         case clockJumped(ClockJump)
         case clockWasWrong(ClockJump)
         case lastHeld(GameHolder)
+        case ambience(Ambience)
         /// A file that was damaged, or was found in the place of the game's own.
         case kept
     }
@@ -82,6 +83,7 @@ package struct Doctor {
         if !session.isNew {
             examineWorld(session)
             examineLedger(session)
+            note(.fine, "ambience", .ambience(session.preferences.ambienceChoice))
         }
         examineKey(session)
         examineFamily()

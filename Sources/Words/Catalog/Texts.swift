@@ -313,1136 +313,1139 @@ extension Words {
     package var commandWatch: String { text(390) }  // tell what happens, line by line, as it happens
     package var commandWidget: String { text(391) }  // a backyard at a glance, for prompts and bars
     package var commandWidgets: String { text(392) }  // list, add, edit or remove widgets that you keep
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(487, .number(columns), .number(rows)) }  // That needs a larger window: %1$lld by %2$lld.
-    package func compactNeedsRoomShort(columns: Int, rows: Int) -> String { text(488, .number(columns), .number(rows)) }  // Needs %1$lld by %2$lld.
-    package func compactPosition(number: Int, count: Int) -> String { text(489, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package func compactRoom(columns: Int, rows: Int) -> String { text(490, .number(columns), .number(rows)) }  // %1$lld by %2$lld
-    package func configBadValue(key: String, value: String, choices: String) -> String { text(494, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
-    package func configFault(place: String, what: String) -> String { text(495, .text(place), .text(what)) }  // %1$@: %2$@
-    package func configNeeded(key: String, name: String) -> String { text(496, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
-    package func configNoMap(key: String) -> String { text(497, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
-    package func configNotAText(key: String) -> String { text(498, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
-    package var configNotAnObject: String { text(499) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
-    package func configNotJSON(why: String) -> String { text(500, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
-    package func configNotKeys(key: String) -> String { text(501, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
-    package func configPlace(path: String, line: String) -> String { text(502, .text(path), .text(line)) }  // %1$@, line %2$@
-    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(503, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
-    package func configRelativePath(path: String) -> String { text(504, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
-    package func configTaken(key: String, name: String, other: String) -> String { text(505, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
-    package func configUnknownCommand(key: String, command: String) -> String { text(506, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
-    package func configUnknownKey(key: String, name: String) -> String { text(507, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
-    package func configUnknownSetting(key: String, command: String) -> String { text(508, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
-    package func confirmBuy(price: String) -> String { text(509, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmBuyTime(price: String, date: String) -> String { text(510, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(511, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(512, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(513, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(514, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(515) }  // You already own it: it costs nothing, not even simulated money.
-    package var confirmPassHasIt: String { text(516) }  // Your pass has it, too, for as long as it lasts.
-    package func confirmRecover(price: String) -> String { text(517, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(518, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(519, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
-    package func confirmSubscribe(terms: String) -> String { text(520, .text(terms)) }  // %1$@, simulated.
-    package var customBringsFriends: String { text(521) }  // Likes to bring company.
-    package func customCompanion(bird: String) -> String { text(522, .text(bird)) }  // Often comes with %1$@.
-    package func customHome(yard: String) -> String { text(523, .text(yard)) }  // Likes %1$@ best.
-    package func customHours(from: String, until: String) -> String { text(524, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
-    package func customMore(count: Int) -> String { text(525, .number(count)) }  // More will show after %1$lld more visits.
-    package func customPlant(plants: String) -> String { text(526, .text(plants)) }  // Looks for %1$@.
-    package var customTitle: String { text(527) }  // Its ways
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(528, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(529, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package func dateMoment(day: String, time: String) -> String { text(530, .text(day), .text(time)) }  // %1$@, %2$@ UTC
-    package func dateMonth(month: String, year: Int) -> String { text(531, .text(month), .number(year)) }  // %1$@ %2$lld
-    package func dateShortDay(day: Int, month: String) -> String { text(532, .number(day), .text(month)) }  // %1$lld %2$@
-    package func daysOlder(key: String) -> String { text(533, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
-    package func daysOlderCharts(key: String) -> String { text(534, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
-    package var decorateBirdhouse: String { text(535) }  // Birdhouse
-    package var decorateFar: String { text(536) }  // far
-    package var decorateFeeder: String { text(537) }  // Hanging feeder
-    package var decorateFloor: String { text(538) }  // Ground
-    package var decorateFountain: String { text(539) }  // Fountain
-    package var decorateFront: String { text(540) }  // Plants in front
-    package var decorateLeading: String { text(541) }  // Plants on the left
-    package func decorateLeft(yard: String) -> String { text(542, .text(yard)) }  // %1$@ is as it was.
-    package func decorateLeftOff(things: String) -> String { text(543, .text(things)) }  // Left off: %1$@. All else is kept.
-    package var decorateName: String { text(544) }  // Name
-    package var decorateNameTaken: String { text(545) }  // Another yard has that name.
-    package var decorateNear: String { text(546) }  // near
-    package var decorateNewYard: String { text(547) }  // A new backyard
-    package var decorateNotMade: String { text(548) }  // No yard was made.
-    package var decorateNotOwned: String { text(549) }  // with a pass, or from the shop
-    package var decorateNothing: String { text(550) }  // none
-    package func decorateNumbered(number: Int) -> String { text(551, .number(number)) }  // Backyard %1$lld
-    package func decorateShop(key: String) -> String { text(552, .text(key)) }  // The shop (%1$@) or a pass brings it.
-    package var decorateSkylines: String { text(553) }  // Skyline
-    package var decorateTrailing: String { text(554) }  // Plants on the right
-    package var decorateTypeName: String { text(555) }  // Type a new name, or ↓ for what else can change.
-    package var deedAvatar: String { text(556) }  // your picture
-    package func deedBirdName(bird: String) -> String { text(557, .text(bird)) }  // the name of %1$@
-    package func deedCreate(yard: String) -> String { text(558, .text(yard)) }  // the new yard %1$@
-    package func deedDecorate(yard: String) -> String { text(559, .text(yard)) }  // the look of %1$@
-    package var deedDisplayName: String { text(560) }  // your name
-    package var deedEmail: String { text(561) }  // your email address
-    package func deedFavorite(name: String) -> String { text(562, .text(name)) }  // adding %1$@ to the favorites
-    package func deedFood(yard: String) -> String { text(563, .text(yard)) }  // food in %1$@
-    package func deedNoFavorite(name: String) -> String { text(564, .text(name)) }  // taking %1$@ off the favorites
-    package var deedPhotoDeletion: String { text(565) }  // the deletion of a photo, which stays
-    package func deedPurchase(product: String) -> String { text(566, .text(product)) }  // the purchase of %1$@, which stays
-    package func deedRefill(yard: String) -> String { text(567, .text(yard)) }  // food and water in %1$@
-    package func deedRefillYards(count: Int) -> String { text(568, .number(count)) }  // food and water in %1$lld yards
-    package func deedRefund(product: String) -> String { text(569, .text(product)) }  // the refund of %1$@, which stays
-    package func deedRemove(yard: String) -> String { text(570, .text(yard)) }  // the removal of %1$@
-    package func deedRemoveYards(count: Int) -> String { text(571, .number(count)) }  // the removal of %1$lld yards
-    package func deedRename(yard: String) -> String { text(572, .text(yard)) }  // the name of %1$@
-    package func deedWater(yard: String) -> String { text(573, .text(yard)) }  // fresh water in %1$@
-    package func deedWidget(name: String) -> String { text(574, .text(name)) }  // the widget “%1$@”
-    package var doctorBackupInstead: String { text(575) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(576, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package func doctorBadBackup(why: String) -> String { text(577, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorBadFamily(why: String) -> String { text(578, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(579, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(580, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(581) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(582, .text(what)) }  // It contradicts itself: %1$@.
-    package var doctorCoveredVisits: String { text(583) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
-    package func doctorDamaged(why: String) -> String { text(584, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(585, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(586, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(587, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(588, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package func doctorFormerlyLost(count: Int) -> String { text(589, .number(count)) }  // %1$lld visits of it were lost before.
-    package var doctorInMemory: String { text(590) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(591, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKept: String { text(592) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
-    package var doctorKey: String { text(593) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(594) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(595) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(596) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(597) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(598) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(599, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(600) }  // Nothing of the save can be read.
-    package func doctorLostVisits(count: Int) -> String { text(601, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
-    package func doctorMissing(count: Int) -> String { text(602, .number(count)) }  // %1$lld transactions at its end are gone.
-    package var doctorMissingCopy: String { text(603) }  // It’s missing. The next save makes it again.
-    package var doctorMissingFile: String { text(604) }  // It’s missing.
-    package func doctorNewer(schema: Int) -> String { text(605, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(606) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(607) }  // It doesn’t belong to this save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(608, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(609, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(610) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(611) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(612) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(613, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package func doingAndTaste(doing: String, taste: String) -> String { text(614, .text(doing), .text(taste)) }  // %1$@, %2$@
-    package func doingAt(activity: String, perch: String) -> String { text(615, .text(activity), .text(perch)) }  // %1$@ %2$@
-    package func doingAtAndAte(doing: String, meal: String) -> String { text(616, .text(doing), .text(meal)) }  // %1$@; %2$@
-    package var doingDrinking: String { text(617) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(618, .text(perch)) }  // Drinking %1$@
-    package func doingFinishing(food: String) -> String { text(619, .text(food)) }  // finishing %1$@
-    package func doingFinishingFirst(food: String) -> String { text(620, .text(food)) }  // Finishing %1$@
-    package var doingFlyingIn: String { text(621) }  // flying in
-    package var doingFlyingInFirst: String { text(622) }  // Flying in
-    package var doingLookingAround: String { text(623) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(624, .text(perch)) }  // Looking around %1$@
-    package func doneDecorated(yard: String) -> String { text(643, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(644, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFavoriteBirds(count: Int) -> String { text(645, .number(count)) }  // %1$lld birds are favorites now.
-    package func doneFavoriteYards(count: Int) -> String { text(646, .number(count)) }  // %1$lld yards are favorites now.
-    package func doneFood(food: String, yard: String) -> String { text(647, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package var doneFoodBack: String { text(648) }  // You can undo that until a bird eats of it.
-    package func doneNoPhoto(error: String) -> String { text(649, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(650, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneNotFavoriteBirds(count: Int) -> String { text(651, .number(count)) }  // %1$lld birds are no longer favorites.
-    package func doneNotFavoriteYards(count: Int) -> String { text(652, .number(count)) }  // %1$lld yards are no longer favorites.
-    package func doneOpened(yard: String) -> String { text(653, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package var donePhoto: String { text(654) }  // The photo is in your album.
-    package func doneRedoneDeed(deed: String) -> String { text(655, .text(deed)) }  // Done again: %1$@.
-    package func doneRefilled(yard: String) -> String { text(656, .text(yard)) }  // %1$@ is refilled.
-    package func doneRefilledYards(count: Int) -> String { text(657, .number(count)) }  // %1$lld yards are refilled.
-    package func doneRemoved(yard: String) -> String { text(658, .text(yard)) }  // %1$@ is gone.
-    package func doneRemovedYards(count: Int) -> String { text(659, .number(count)) }  // %1$lld yards are gone.
-    package func doneRenamed(yard: String) -> String { text(660, .text(yard)) }  // It’s called %1$@ now.
-    package func doneSpared(yard: String) -> String { text(661, .text(yard)) }  // %1$@ had enough.
-    package func doneSparedYards(count: Int) -> String { text(662, .number(count)) }  // %1$lld others had enough.
-    package func doneUndoneDeed(deed: String) -> String { text(663, .text(deed)) }  // Undone: %1$@.
-    package func doneWater(yard: String) -> String { text(664, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(665, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
-    package func doneWidgetKept(name: String) -> String { text(666, .text(name)) }  // The widget “%1$@” is kept.
-    package func doneWidgetRemoved(name: String) -> String { text(667, .text(name)) }  // The widget “%1$@” is gone.
-    package func drawUnreadable(path: String, cause: String) -> String { text(668, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package func epithetKind(epithet: String, kind: String) -> String { text(685, .text(epithet), .text(kind)) }  // %1$@ %2$@
-    package func epithetThe(bird: String) -> String { text(686, .text(bird)) }  // the %1$@
-    package func epithetTheFirst(bird: String) -> String { text(687, .text(bird)) }  // The %1$@
-    package var errorAlbumInMemory: String { text(688) }  // This game isn’t saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(689) }  // It can’t be taken back: a bird has eaten of it.
-    package var errorDecorationNotOwned: String { text(690) }  // That comes with a pass, or from the shop.
-    package func errorDisplayName(limit: Int) -> String { text(691, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(692) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(693) }  // This game isn’t saved, so it has no family.
-    package var errorFilesInMemory: String { text(694) }  // This game isn’t saved, so nothing is written.
-    package var errorLastYard: String { text(695) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(696, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(697, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(698) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(699) }  // There’s no game to go back to. As far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(700, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(701, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(702, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(703, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(704, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToRedo: String { text(705) }  // There’s nothing to redo.
-    package var errorNothingToUndo: String { text(706) }  // There’s nothing to undo.
-    package var errorPhotoGone: String { text(707) }  // Undo stops here: a deleted photo is gone for good.
-    package var errorPhotosInMemory: String { text(708) }  // This game isn’t saved, so photos aren’t kept.
-    package func errorPurchaseIsFinal(product: String) -> String { text(709, .text(product)) }  // Undo stops here: you bought %1$@.
-    package func errorPurchaseStays(product: String) -> String { text(710, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
-    package func errorRefundStays(product: String) -> String { text(711, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
-    package var errorUndoGone: String { text(712) }  // That has changed since, and stays as it is now.
-    package var errorWidgetName: String { text(713) }  // The name is one word of letters and digits. It has up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(714, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(740, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(741) }  // Save the journal to a file
-    package var familyActionEnd: String { text(766) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(767) }  // join the family of this computer
-    package var familyActionLeave: String { text(768) }  // leave it
-    package var familyActionRemove: String { text(769) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(770) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(771) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(772, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(773, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(774) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(775) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(776, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(777) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(778, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(783, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(784) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(785) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(786, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(787, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fieldFull(count: Int) -> String { text(789, .number(count)) }  // There’s room for %1$lld characters here.
-    package func fileInUse(path: String) -> String { text(790, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(791, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(792, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(793, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(794, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(799) }  // none left
-    package func foodOwned(count: Int) -> String { text(800, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(837) }  // Choose
-    package var foodPickerFree: String { text(838) }  // free
-    package var foodPickerInUse: String { text(839) }  // in the feeder
-    package var foodPickerInUseShort: String { text(840) }  // in use
-    package var foodPickerPremium: String { text(841) }  // Premium
-    package var foodPickerPremiumNote: String { text(842) }  // one per refill
-    package var foodPickerShop: String { text(843) }  // Shop
-    package func foodPickerSpend(count: Int, owned: Int) -> String { text(844, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
-    package var foodPickerStandard: String { text(845) }  // Every day
-    package var foodPickerStandardNote: String { text(846) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(847, .text(yard)) }  // Food for %1$@
-    package func foodPickerTooFew(count: Int, yards: String) -> String { text(848, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
-    package var foodPickerUntried: String { text(849) }  // No bird you know has been seen eating it.
-    package var foodPickerUntriedShort: String { text(850) }  // Nobody seen eating it.
-    package var foodPickerUse: String { text(851) }  // Use
-    package func formNotKept(key: String) -> String { text(852, .text(key)) }  // Not kept yet: %1$@ again drops it.
-    package func formNotKeptShort(key: String) -> String { text(853, .text(key)) }  // %1$@ again drops it.
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(860, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(861, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(862, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(863, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(864, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(877, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(878) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAccount: String { text(879) }  // Without options, it tells who you are.
-    package var helpActions: String { text(880) }  // Actions:
-    package var helpAlmanacBirds: String { text(881) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(882, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(883, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpAsciicast(player: String) -> String { text(884, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
-    package func helpBackyard(command: String) -> String { text(885, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(886) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpClick: String { text(887) }  // Click a line to do it.
-    package var helpCommands: String { text(888) }  // Commands:
-    package var helpCommonOptions: String { text(889) }  // Options of every command:
-    package var helpCompletions: String { text(890) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(891) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(892, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(893, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(894) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(895) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(896, .text(command), .text(summary)) }  // %1$@: %2$@
-    package var helpHere: String { text(897) }  // On this screen
-    package func helpImport(option: String) -> String { text(898, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
-    package func helpMan(command: String) -> String { text(899, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(900, .text(syntax)) }  // To learn more about a command: %1$@
-    package func helpNothing(key: String) -> String { text(901, .text(key)) }  // No key does that. “%1$@” finds more.
-    package var helpOptions: String { text(902) }  // Options:
-    package var helpPhotos: String { text(903) }  // A photo goes by its number in the list or by the name of its files.
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(904, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpPostcard(ending: String) -> String { text(905, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
-    package func helpRefill(water: String, food: String) -> String { text(906, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
-    package func helpRemove(option: String) -> String { text(907, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(908) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(909, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(910, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(911) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(912, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(913, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package func helpStoreSignOffer(option: String) -> String { text(914, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
-    package func helpStoreSignature(option: String, sign: String) -> String { text(915, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
-    package var helpStoreSubscriptionTransaction: String { text(916) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(917) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(918) }  // Keys
-    package func helpUndo(hours: Int, key: String) -> String { text(919, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
-    package func helpUsage(syntax: String) -> String { text(920, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(921) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(922, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(923, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(924) }  // account
-    package var hintAllYears: String { text(925) }  // all years
-    package var hintBack: String { text(926) }  // back
-    package var hintBuy: String { text(927) }  // buy
-    package var hintCancel: String { text(928) }  // cancel
-    package var hintChange: String { text(929) }  // change
-    package var hintChoose: String { text(930) }  // choose
-    package var hintClear: String { text(931) }  // clear
-    package var hintClose: String { text(932) }  // close
-    package var hintConfirm: String { text(933) }  // confirm
-    package var hintCreate: String { text(934) }  // new yard
-    package var hintDecorate: String { text(935) }  // decorate
-    package var hintDelete: String { text(936) }  // delete
-    package var hintDismiss: String { text(937) }  // put away
-    package var hintDoIt: String { text(938) }  // do it
-    package var hintDone: String { text(939) }  // done
-    package var hintEdit: String { text(940) }  // edit
-    package var hintExport: String { text(941) }  // save to a file
-    package var hintFill: String { text(942) }  // fill in
-    package var hintFood: String { text(943) }  // food
-    package var hintFurnish: String { text(944) }  // furnish
-    package var hintGiver: String { text(945) }  // who left it
-    package var hintGo: String { text(946) }  // go there
-    package var hintGoBack: String { text(947) }  // Go back
-    package var hintHelp: String { text(948) }  // help
-    package var hintKeep: String { text(949) }  // keep
-    package var hintKeepGame: String { text(950) }  // Keep this game
-    package var hintLeaveIt: String { text(951) }  // leave it
-    package var hintLeaveOld: String { text(952) }  // leave as it was
-    package var hintLook: String { text(953) }  // look
-    package var hintMake: String { text(954) }  // make
-    package var hintMakeYours: String { text(955) }  // make it yours
-    package var hintMark: String { text(956) }  // mark
-    package var hintMeet: String { text(957) }  // meet it
-    package var hintName: String { text(958) }  // name it
-    package var hintNext: String { text(959) }  // next yard
-    package var hintNextBird: String { text(960) }  // next bird
-    package var hintNextKind: String { text(961) }  // next kind
-    package var hintNextPage: String { text(962) }  // next page
-    package var hintNextPhoto: String { text(963) }  // next photo
-    package var hintNextPlant: String { text(964) }  // next plant
-    package var hintNextShort: String { text(965) }  // next
-    package var hintNotNow: String { text(966) }  // not now
-    package var hintOnceMore: String { text(967) }  // once more to do it
-    package var hintOpen: String { text(968) }  // open
-    package var hintPage: String { text(969) }  // page
-    package var hintPass: String { text(970) }  // pass
-    package var hintPhoto: String { text(971) }  // photo
-    package var hintPicture: String { text(972) }  // picture
-    package var hintPlant: String { text(973) }  // plant it
-    package var hintQuit: String { text(974) }  // quit
-    package var hintRedo: String { text(975) }  // redo
-    package var hintRefill: String { text(976) }  // refill
-    package var hintRefillAll: String { text(977) }  // refill all
-    package var hintRemove: String { text(978) }  // remove
-    package var hintRename: String { text(979) }  // rename
-    package var hintReset: String { text(980) }  // as it came
-    package var hintScreens: String { text(981) }  // screens
-    package var hintSearch: String { text(982) }  // search
-    package var hintSeePass: String { text(983) }  // see the pass
-    package var hintShop: String { text(984) }  // shop
-    package var hintSmaller: String { text(985) }  // smaller
-    package var hintSort: String { text(986) }  // order
-    package var hintStar: String { text(987) }  // favorite
-    package var hintSubscribe: String { text(988) }  // subscribe
-    package var hintSuggestions: String { text(989) }  // suggestions
-    package var hintThisYear: String { text(990) }  // this year
-    package var hintTwice: String { text(991) }  // twice to do it
-    package var hintUndo: String { text(992) }  // undo
-    package var hintUnmark: String { text(993) }  // unmark
-    package var hintUpgrade: String { text(994) }  // upgrade
-    package var hintVariety: String { text(995) }  // variety
-    package var hintVisitor: String { text(996) }  // visitor
-    package var hintWater: String { text(997) }  // water
-    package var hintYard: String { text(998) }  // its yard
-    package func hopeAnniversary(count: Int, bird: String) -> String { text(999, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
-    package func hopeArrival(count: Int, kinds: String) -> String { text(1000, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
-    package func hopeClue(count: Int, kind: String) -> String { text(1001, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
-    package func hopeFarewell(count: Int, kinds: String) -> String { text(1002, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
-    package func hopeFriend(count: Int, bird: String) -> String { text(1003, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
-    package func hopeLastLike(kind: String) -> String { text(1004, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
-    package func hopeSong(count: Int, kind: String) -> String { text(1005, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
-    package func hopeStranger(count: Int) -> String { text(1006, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
-    package func hopeStrangers(count: Int) -> String { text(1007, .number(count)) }  // %1$lld birds are still to be met.
-    package var hopeTitle: String { text(1008) }  // To look forward to
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(1009, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(1010) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(1011) }  // Everybody
-    package var journalLively: String { text(1012) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(1013, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(1014, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(1015, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(1016, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(1017) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(1018, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1019, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1020, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
-    package func journalSeenShort(count: Int, all: Int) -> String { text(1021, .number(count), .number(all)) }  // %1$lld/%2$lld species
-    package var journalSleepy: String { text(1022) }  // a sleepy day
-    package var journalStories: String { text(1023) }  // Stories
-    package func journalTimes(count: Int) -> String { text(1024, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(1025) }  // still to come
-    package func keyAlt(key: String) -> String { text(1031, .text(key)) }  // Alt-%1$@
-    package var keyAsk: String { text(1032) }  // Press the key
-    package func keyControl(key: String) -> String { text(1033, .text(key)) }  // Ctrl-%1$@
-    package func keyNow(keys: String) -> String { text(1034, .text(keys)) }  // Now: %1$@
-    package var keyNowNone: String { text(1035) }  // It has no key now.
-    package func keyRefused(key: String) -> String { text(1036, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
-    package func keyTaken(key: String, what: String) -> String { text(1037, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
-    package var keysAbout: String { text(1058) }  // Which key does what. Choose one and press the key that you’d like.
-    package var keysNone: String { text(1059) }  // no key
-    package var keysResetAll: String { text(1060) }  // All keys as they came
-    package var keysTitle: String { text(1061) }  // Keys
-    package func listAndMore(first: String, count: Int) -> String { text(1062, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package func listEither(first: String, last: String) -> String { text(1063, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(1064, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(1065, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(1066, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(1067, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(1068, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(1069) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(1070) }  // a birdhouse
-    package var lureHangingFeeder: String { text(1071) }  // a hanging feeder
-    package var lureSecret: String { text(1072) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(1073, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(1074) }  // User Commands
-    package var manBugs: String { text(1075) }  // BUGS
-    package func manBugsAbout(doctor: String, json: String) -> String { text(1076, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
-    package var manCommands: String { text(1077) }  // COMMANDS
-    package var manCommonOptions: String { text(1078) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(1079, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(1080) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(1081) }  // For example:
-    package var manConfigKeys: String { text(1082) }  // An object of commands and the key, or list of keys, that each is to have. A key 
-    package var manConfigSettings: String { text(1083) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(1084) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(1085, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(1086) }  // DESCRIPTION
-    package var manEnvironment: String { text(1087) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(1088) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(1089) }  // Read every yard with a program.
-    package var manExampleTry: String { text(1090) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(1091) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(1092) }  // EXAMPLES
-    package var manExitStatus: String { text(1093) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(1094, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(1095) }  // FILES
-    package var manForceColor: String { text(1096) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
-    package func manHome(option: String) -> String { text(1097, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package var manKeys: String { text(1098) }  // KEYS
-    package func manKeysAbout(help: String, palette: String) -> String { text(1099, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
-    package func manLanguage(option: String) -> String { text(1100, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(1101) }  // a living backyard in the terminal
-    package var manNoColor: String { text(1102) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
-    package var manOptions: String { text(1103) }  // OPTIONS
-    package var manSeeAlso: String { text(1104) }  // SEE ALSO
-    package func manSentence(phrase: String) -> String { text(1105, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(1106) }  // It was done.
-    package var manSynopsis: String { text(1107) }  // SYNOPSIS
-    package var manTerm: String { text(1108) }  // What the terminal can show.
-    package var manUsageFault: String { text(1109) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(1110) }  // Purchases allowed
-    package var managerAllowedStory: String { text(1111) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(1112) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(1113) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(1114) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(1115) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(1116) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(1117) }  // Decline, as a parent
-    package var managerDelete: String { text(1118) }  // Delete
-    package var managerDeleteQuestion: String { text(1119) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(1120) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(1121) }  // Let it expire
-    package var managerFailures: String { text(1122) }  // Where it fails
-    package var managerGiveUp: String { text(1123) }  // Give up
-    package var managerGracePeriod: String { text(1124) }  // Grace period
-    package var managerGracePeriodStory: String { text(1125) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1126) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1127) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1128) }  // Locale
-    package var managerLocaleStory: String { text(1129) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1130) }  // off
-    package var managerOn: String { text(1131) }  // on
-    package var managerPlace: String { text(1132) }  // Where
-    package var managerPriceIncrease: String { text(1133) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1134) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1135) }  // Purchases
-    package var managerRate: String { text(1136) }  // Renewal rate
-    package var managerRateStory: String { text(1137) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1138) }  // Renew now
-    package var managerRenewStory: String { text(1139) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1140) }  // Renewals
-    package var managerResolve: String { text(1141) }  // Resolve the issue
-    package var managerSale: String { text(1142) }  // What is for sale
-    package var managerSaleStory: String { text(1143) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1144) }  // Storefront
-    package var managerStorefrontStory: String { text(1145) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1146) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1147) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1173) }  // Before you play
-    package var messagesNone: String { text(1174) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
-    package var messagesTitle: String { text(1175) }  // Messages
-    package var notNowDraft: String { text(1200) }  // First keep this, or leave it.
-    package var notNowSettings: String { text(1201) }  // Undo is for yards and birds. Settings are changed back here.
-    package func notNowSheet(key: String) -> String { text(1202, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1203) }  // It’s right here, in this yard.
-    package var notesComesFor: String { text(1204) }  // Comes for
-    package var notesFinished: String { text(1205) }  // all found
-    package func notesFound(count: Int, all: Int) -> String { text(1206, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package var notesNoEffect: String { text(1207) }  // No effect
-    package var notesSecret: String { text(1208) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1209, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1210, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1211) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1212) }  // What it comes for
-    package var notesUnsure: String { text(1213) }  // Not sure
-    package var notesUntried: String { text(1214) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1215, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1216, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockOutOfRange(date: String) -> String { text(1217, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1218, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1219) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1220) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1221, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1222, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1223) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1224, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1225, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1226, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1227, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1228, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1229, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionLargeFeeders: String { text(1230) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
-    package var occasionMigrationDay: String { text(1231) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1232, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionMovedOn(bird: String) -> String { text(1233, .text(bird)) }  // %1$@ has moved on to other yards.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1234, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1235, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1236, .text(kind)) }  // You know the %1$@ by its song now.
-    package func occasionWord(bird: String) -> String { text(1237, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
-    package var offersGone: String { text(1238) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1239) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1240) }  // Offers for you
-    package var offersTitleShort: String { text(1241) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1242, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1243, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func openingBadProfile(name: String) -> String { text(1244, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1245, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1246, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1247, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1248, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1249, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1250, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1251) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1252, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1253) }  // your email address; empty for none
-    package var optionAccountName: String { text(1254) }  // your name
-    package var optionAccountPicture: String { text(1255) }  // the bird that is your picture
-    package var optionAssets: String { text(1256) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1257) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1258) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1259) }  // a birdhouse, or none
-    package var optionBirdsFavorite: String { text(1260) }  // only favorites
-    package var optionBirdsHere: String { text(1261) }  // only those that are in a yard right now
-    package var optionCardFormat: String { text(1262) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1263, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(1264) }  // how many colors to use
-    package var optionCompare: String { text(1265) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1266) }  // for spreadsheets
-    package var optionData: String { text(1267) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1268, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1269) }  // what the picture is made of
-    package var optionExportForce: String { text(1270) }  // replace whatever file is there
-    package var optionFamily: String { text(1271) }  // how large (inline)
-    package var optionFarSkyline: String { text(1272) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1273) }  // no longer a favorite
-    package var optionFeeder: String { text(1274) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1275) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1276) }  // for which reader (text)
-    package var optionFountain: String { text(1277) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1278) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1279) }  // what pictures are made of
-    package var optionGround: String { text(1280) }  // what the ground is covered with
-    package var optionHelp: String { text(1281) }  // show help
-    package var optionHemisphere: String { text(1282) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1283) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(1284) }  // start a new game and save nothing
-    package var optionJournalBird: String { text(1285) }  // only visits of this bird
-    package var optionJournalSince: String { text(1286) }  // only arrivals from this date on, in ISO 8601
-    package var optionJournalUntil: String { text(1287) }  // only arrivals before this date
-    package var optionJournalYard: String { text(1288) }  // only visits to this yard, by name or id
-    package var optionJson: String { text(1289) }  // print one JSON document
-    package var optionLanguage: String { text(1290) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1291) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(1292) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1293) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1294) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1295) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1296) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1297) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1298) }  // start at a backyardbirds:// link
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1299, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1300) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(1301) }  // the new price (default: one more)
-    package var optionProfile: String { text(1302) }  // play as another player of this computer
-    package var optionQuantity: String { text(1303) }  // how many to buy
-    package var optionRedacted: String { text(1304) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1305) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1306) }  // every yard
-    package var optionRefillFavorites: String { text(1307) }  // every favorite yard
-    package var optionRefillFood: String { text(1308) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1309) }  // water only
-    package var optionRefundReason: String { text(1310) }  // why (other)
-    package var optionRepair: String { text(1311) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1312) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1313) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1314) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1315) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1316, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1317) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1318) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1319) }  // columns and rows (default: as large as the terminal)
-    package var optionSortBirds: String { text(1320) }  // by name, by number of visits, or the latest visitors first (default: by species)
-    package var optionSortJournal: String { text(1321) }  // the first or the latest arrivals first (default: oldest)
-    package var optionSpecies: String { text(1322) }  // only birds of this kind
-    package var optionStore: String { text(1323) }  // another catalog for the shop
-    package var optionStripSize: String { text(1324) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1325) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(1326) }  // the colors of the screens
-    package var optionTimeScale: String { text(1327) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1328) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1329) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1330) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1331) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(1332, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1333) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1334, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1335) }  // bird
-    package var paletteCare: String { text(1336) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1337, .text(yard)) }  // Decorate %1$@
-    package var paletteExport: String { text(1338) }  // Export the journal
-    package func paletteFood(yard: String) -> String { text(1339, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1340) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1341) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1342, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1343) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1344) }  // an action or a yard
-    package var paletteSpecies: String { text(1345) }  // species
-    package var paletteTitle: String { text(1346) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1347) }  // What to do?
-    package var paletteYard: String { text(1348) }  // backyard
-    package var passConfirmTitle: String { text(1349) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1350, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1351, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(1352) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1353) }  // As many backyards as you like
-    package var passOfferShort: String { text(1354) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1355) }  // Terms
-    package var passPolicyChange: String { text(1356) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1357) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1358) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1359) }  // Restore
-    package var passStory: String { text(1360) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1361) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1362) }  // Simulated prices.
-    package var passTitle: String { text(1363) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1371, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1372) }  // delete a photo and its files
-    package var photosActionList: String { text(1373) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1374) }  // show a photo in colors
-    package var photosActionTake: String { text(1375) }  // take a photo of a yard as it is right now
-    package var plantNobodyKnown: String { text(1376) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1377, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1378) }  // Birds that look for it
-    package var plantStands: String { text(1379) }  // Where it stands
-    package var plantWhere: String { text(1380) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1381) }  // Who comes for it
-    package func plantWhoIsTold(count: Int) -> String { text(1382, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
-    package func plantsCount(count: Int) -> String { text(1416, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1417, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1418) }  // plant or yard
-    package var plantsWaiting: String { text(1419) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1420) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1421, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1422, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1423, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1424, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1425, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1426) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1427, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1428) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1429, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1430) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1431, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1432, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1433, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1434, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1435, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1436, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1437, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1438, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1439) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1440, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1441, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1442) }  // renewal
-    package var purchaseNoteReplaced: String { text(1443) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1444, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1445) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1446, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1447) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1448, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1449, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1450, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1451) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1452) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1453, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1454) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1455, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1456, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1457, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1458) }  // Species seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1476, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1477) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1478, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1479) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1480, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1481) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1482) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1483) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1484, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1485, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1486, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1487) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1488, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1489, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1509, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1510) }  // Bought
-    package var receiptNumber: String { text(1511) }  // Number
-    package var receiptPrice: String { text(1512) }  // Price
-    package var receiptRefunded: String { text(1513) }  // Refunded
-    package var receiptUntil: String { text(1514) }  // Until
-    package var replacedMerged: String { text(1523) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1524) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1525) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1526) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1527, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1528) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1529, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1530, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1531, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1532) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1533, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1534, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1535, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1536, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1537, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1538, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1539, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1540, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1541) }  // Not saved yet
-    package var saveNothing: String { text(1542) }  // Nothing is saved
-    package var saveNothingShort: String { text(1543) }  // Unsaved
-    package var saveReadOnly: String { text(1544) }  // Read-only
-    package var searchPlaceholder: String { text(1553) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1554) }  // What are you looking for?
-    package var searchTitleShort: String { text(1555) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1556, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1641, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1642, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1643, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1644) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1645, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1646) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1647, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(1648) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(1649) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(1650) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1662) }  // Only you so far.
-    package var sharingEnd: String { text(1663) }  // End the family
-    package var sharingEndQuestion: String { text(1664) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1665) }  // Join the family
-    package var sharingJoinable: String { text(1666) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1667, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1668) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1669) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1670) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1671, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1672) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1673, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1674, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1675, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1676, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1677, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1678) }  // shares nothing
-    package var sharingStart: String { text(1679) }  // Start a family
-    package var sharingStory: String { text(1680) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1681) }  // Family
-    package var sharingUnreadable: String { text(1682) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1683, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1684, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1685) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1686, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1687) }  // Best Value
-    package var shopCode: String { text(1688) }  // Code
-    package var shopCodeStory: String { text(1689) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1690) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1691) }  // Decorations
-    package var shopDecorationsNote: String { text(1692) }  // yours to keep
-    package var shopForATime: String { text(1693) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1694, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1695, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1696) }  // How many
-    package var shopInMemory: String { text(1697) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1698) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1699) }  // Other things
-    package var shopOwned: String { text(1700) }  // Owned
-    package var shopRedeem: String { text(1701) }  // redeem
-    package var shopSaved: String { text(1702) }  // Saved.
-    package var shopSaving: String { text(1703) }  // Saving…
-    package var shopSimulated: String { text(1704) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1705) }  // simulated
-    package var shopSimulatedShort: String { text(1706) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1707) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1708, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1709) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1710, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(1711) }  // what you know of a bird
-    package var showActionCharts: String { text(1712) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(1713) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(1714) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(1715) }  // low
-    package func sidebarMore(count: Int) -> String { text(1716, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1717) }  // New backyard
-    package var sidebarOut: String { text(1718) }  // out
-    package var sidebarRefillAll: String { text(1719) }  // Refill all
-    package var sidebarYards: String { text(1720) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1731, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(1732) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1829, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1830) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1831, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1832) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1833, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1834) }  // nobody
-    package var statusNobodySentence: String { text(1835) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1836, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1837, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1838, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1839) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1840, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1841, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1842) }  // agree to a higher price
-    package var storeActionApprove: String { text(1843) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1844) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1845) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1846) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1847) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1848) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1849) }  // end a subscription right away
-    package var storeActionFamily: String { text(1850) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1851) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1852) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1853) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1854) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1855) }  // use a code for a better price
-    package var storeActionRefund: String { text(1856) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1857) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1858) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1859) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(1860) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(1861) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1862) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1863) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1864) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1865, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1866, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1867, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1868, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(1869) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(1870, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1871, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1872, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1873, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1874, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1875, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1876, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1877) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1878, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1879, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1880, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1881, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1882, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1883, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1884, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1885, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1886, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1887, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1888, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1889, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1890) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1891, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1892, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1893, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1894, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1895, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1896, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1897, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1898, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1899, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1900, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1901, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1902, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1903, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1904, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1905, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1906, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1907, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1908, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAteDisliked(food: String) -> String { text(2053, .text(food)) }  // disliked %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(2054, .text(food)) }  // liked %1$@
-    package func storyAteLoved(food: String) -> String { text(2055, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(2056) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2057, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(2081, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2082, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2083, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2084, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2085, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(2086, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2087, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2088, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2089) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2090, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2091, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2092, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2093, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2094) }  // It was refunded.
-    package var subscriptionShared: String { text(2095) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2096, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2097, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2098) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2099, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2100) }  // Food
-    package var tasteUnknown: String { text(2101) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2107, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2108, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2109) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2110) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(2111) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2112) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2113, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2114, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2115, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2116, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2117, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2118, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2119, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2120, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2121, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2122, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2123, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2124, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2125, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2126, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2127, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2128, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2129, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2130, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2131) }  // empty
-    package func timeHours(hours: Int) -> String { text(2132, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2133, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2134, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2135, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2136) }  // just now
-    package func timeLeft(time: String) -> String { text(2137, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2138) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2139, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2140, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2141, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2142, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2143, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2144) }  // now
-    package var timeUnderAMinute: String { text(2145) }  // under a minute
-    package var timeYesterday: String { text(2146) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2167, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2168, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2169, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2170) }  // ends
-    package var timelineFree: String { text(2171) }  // free
-    package func tipGoal(count: Int) -> String { text(2172, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2173, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2174) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2175) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2176, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2177, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2178, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2179, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2180, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2181, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2182, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2183, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2184, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2185, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2186, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2187, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2188, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2189, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2190, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2191, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2192, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2193, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2194, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2195, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2196, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2197, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2198, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2199, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2200, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2201, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2202, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2203, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2204, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2205, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2206, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2207, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2208, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2209) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2210, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2211, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2212, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2213, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2214, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2215, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2216) }  // water
-    package func visits(count: Int) -> String { text(2217, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2218, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2219, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2220, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2221, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2222, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2223, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2224, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2225, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2226, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2227, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2228, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2229, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2230) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2231) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2232) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2233) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2234, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2235, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2236) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2237) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2238, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2239, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2240, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2241) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2242, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2243) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2244) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2284, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2285, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2286, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2287, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2288, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2289) }  // Backyard Birds
-    package var widgetHere: String { text(2290) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2291, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2292) }  // locked
-    package func widgetMore(count: Int) -> String { text(2293, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2294) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2295) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2296) }  // No birds yet
-    package var widgetPlaceAll: String { text(2297) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2298) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2299) }  // favorites
-    package var widgetPlaceOne: String { text(2300) }  // the backyard that matters most
-    package var widgetStocked: String { text(2301) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2302, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2303) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2304, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2305, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2306) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2307, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2308, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2309) }  // can’t read the save
-    package var widgetYardGone: String { text(2310) }  // backyard gone
-    package var widgetsAbout: String { text(2321) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2322) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2323) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2324) }  // change one that is kept
-    package var widgetsActionList: String { text(2325) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2326) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2327) }  // All backyards
-    package var widgetsAnywhere: String { text(2328) }  // anywhere
-    package var widgetsAsSettings: String { text(2329) }  // as in Settings
-    package var widgetsChooseYard: String { text(2330) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2331) }  // Backyards
-    package var widgetsFormFamily: String { text(2332) }  // Size
-    package var widgetsFormKind: String { text(2333) }  // About
-    package var widgetsFormName: String { text(2334) }  // Name
-    package var widgetsFormRedaction: String { text(2335) }  // Shows
-    package var widgetsFormYard: String { text(2336) }  // Which one
-    package var widgetsGone: String { text(2337) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2338, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2339) }  // New widget
-    package var widgetsNoYard: String { text(2340) }  // No backyard matches.
-    package var widgetsNone: String { text(2341) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2342) }  // one of them
-    package var widgetsPaletteKind: String { text(2343) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2344, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2345) }  // Where it can go
-    package var widgetsSample: String { text(2346) }  // sample
-    package var widgetsSettingAbout: String { text(2347) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2348, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2349) }  // Widgets
-    package var widgetsYours: String { text(2350) }  // Yours
-    package func yardClock(clock: String) -> String { text(2351, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2352) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2353, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2354) }  // Left here
-    package var yardGone: String { text(2355) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2356) }  // A yard that’s gone
-    package var yardHereNow: String { text(2357) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2358, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2359, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2360, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2361, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2362, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2363) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2364) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2365, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2366) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2367, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2368, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2369) }  // all quiet
-    package var yardSearch: String { text(2370) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2371, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2372, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2373) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2374, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2391, .number(count)) }  // %1$lld yards
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(489, .number(columns), .number(rows)) }  // That needs a larger window: %1$lld by %2$lld.
+    package func compactNeedsRoomShort(columns: Int, rows: Int) -> String { text(490, .number(columns), .number(rows)) }  // Needs %1$lld by %2$lld.
+    package func compactPosition(number: Int, count: Int) -> String { text(491, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package func compactRoom(columns: Int, rows: Int) -> String { text(492, .number(columns), .number(rows)) }  // %1$lld by %2$lld
+    package func configBadValue(key: String, value: String, choices: String) -> String { text(496, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
+    package func configFault(place: String, what: String) -> String { text(497, .text(place), .text(what)) }  // %1$@: %2$@
+    package func configNeeded(key: String, name: String) -> String { text(498, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
+    package func configNoMap(key: String) -> String { text(499, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
+    package func configNotAText(key: String) -> String { text(500, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
+    package var configNotAnObject: String { text(501) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
+    package func configNotJSON(why: String) -> String { text(502, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
+    package func configNotKeys(key: String) -> String { text(503, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
+    package func configPlace(path: String, line: String) -> String { text(504, .text(path), .text(line)) }  // %1$@, line %2$@
+    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(505, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
+    package func configRelativePath(path: String) -> String { text(506, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
+    package func configTaken(key: String, name: String, other: String) -> String { text(507, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
+    package func configUnknownCommand(key: String, command: String) -> String { text(508, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
+    package func configUnknownKey(key: String, name: String) -> String { text(509, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
+    package func configUnknownSetting(key: String, command: String) -> String { text(510, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
+    package func confirmBuy(price: String) -> String { text(511, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmBuyTime(price: String, date: String) -> String { text(512, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(513, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(514, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(515, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(516, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(517) }  // You already own it: it costs nothing, not even simulated money.
+    package var confirmPassHasIt: String { text(518) }  // Your pass has it, too, for as long as it lasts.
+    package func confirmRecover(price: String) -> String { text(519, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(520, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(521, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
+    package func confirmSubscribe(terms: String) -> String { text(522, .text(terms)) }  // %1$@, simulated.
+    package var customBringsFriends: String { text(523) }  // Likes to bring company.
+    package func customCompanion(bird: String) -> String { text(524, .text(bird)) }  // Often comes with %1$@.
+    package func customHome(yard: String) -> String { text(525, .text(yard)) }  // Likes %1$@ best.
+    package func customHours(from: String, until: String) -> String { text(526, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
+    package func customMore(count: Int) -> String { text(527, .number(count)) }  // More will show after %1$lld more visits.
+    package func customPlant(plants: String) -> String { text(528, .text(plants)) }  // Looks for %1$@.
+    package var customTitle: String { text(529) }  // Its ways
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(530, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(531, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package func dateMoment(day: String, time: String) -> String { text(532, .text(day), .text(time)) }  // %1$@, %2$@ UTC
+    package func dateMonth(month: String, year: Int) -> String { text(533, .text(month), .number(year)) }  // %1$@ %2$lld
+    package func dateShortDay(day: Int, month: String) -> String { text(534, .number(day), .text(month)) }  // %1$lld %2$@
+    package func daysOlder(key: String) -> String { text(535, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
+    package func daysOlderCharts(key: String) -> String { text(536, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
+    package var decorateBirdhouse: String { text(537) }  // Birdhouse
+    package var decorateFar: String { text(538) }  // far
+    package var decorateFeeder: String { text(539) }  // Hanging feeder
+    package var decorateFloor: String { text(540) }  // Ground
+    package var decorateFountain: String { text(541) }  // Fountain
+    package var decorateFront: String { text(542) }  // Plants in front
+    package var decorateLeading: String { text(543) }  // Plants on the left
+    package func decorateLeft(yard: String) -> String { text(544, .text(yard)) }  // %1$@ is as it was.
+    package func decorateLeftOff(things: String) -> String { text(545, .text(things)) }  // Left off: %1$@. All else is kept.
+    package var decorateName: String { text(546) }  // Name
+    package var decorateNameTaken: String { text(547) }  // Another yard has that name.
+    package var decorateNear: String { text(548) }  // near
+    package var decorateNewYard: String { text(549) }  // A new backyard
+    package var decorateNotMade: String { text(550) }  // No yard was made.
+    package var decorateNotOwned: String { text(551) }  // with a pass, or from the shop
+    package var decorateNothing: String { text(552) }  // none
+    package func decorateNumbered(number: Int) -> String { text(553, .number(number)) }  // Backyard %1$lld
+    package func decorateShop(key: String) -> String { text(554, .text(key)) }  // The shop (%1$@) or a pass brings it.
+    package var decorateSkylines: String { text(555) }  // Skyline
+    package var decorateTrailing: String { text(556) }  // Plants on the right
+    package var decorateTypeName: String { text(557) }  // Type a new name, or ↓ for what else can change.
+    package var deedAvatar: String { text(558) }  // your picture
+    package func deedBirdName(bird: String) -> String { text(559, .text(bird)) }  // the name of %1$@
+    package func deedCreate(yard: String) -> String { text(560, .text(yard)) }  // the new yard %1$@
+    package func deedDecorate(yard: String) -> String { text(561, .text(yard)) }  // the look of %1$@
+    package var deedDisplayName: String { text(562) }  // your name
+    package var deedEmail: String { text(563) }  // your email address
+    package func deedFavorite(name: String) -> String { text(564, .text(name)) }  // adding %1$@ to the favorites
+    package func deedFood(yard: String) -> String { text(565, .text(yard)) }  // food in %1$@
+    package func deedNoFavorite(name: String) -> String { text(566, .text(name)) }  // taking %1$@ off the favorites
+    package var deedPhotoDeletion: String { text(567) }  // the deletion of a photo, which stays
+    package func deedPurchase(product: String) -> String { text(568, .text(product)) }  // the purchase of %1$@, which stays
+    package func deedRefill(yard: String) -> String { text(569, .text(yard)) }  // food and water in %1$@
+    package func deedRefillYards(count: Int) -> String { text(570, .number(count)) }  // food and water in %1$lld yards
+    package func deedRefund(product: String) -> String { text(571, .text(product)) }  // the refund of %1$@, which stays
+    package func deedRemove(yard: String) -> String { text(572, .text(yard)) }  // the removal of %1$@
+    package func deedRemoveYards(count: Int) -> String { text(573, .number(count)) }  // the removal of %1$lld yards
+    package func deedRename(yard: String) -> String { text(574, .text(yard)) }  // the name of %1$@
+    package func deedWater(yard: String) -> String { text(575, .text(yard)) }  // fresh water in %1$@
+    package func deedWidget(name: String) -> String { text(576, .text(name)) }  // the widget “%1$@”
+    package func doctorAmbience(choice: String, command: String) -> String { text(577, .text(choice), .text(command)) }  // Scenery moves: %1$@ (on is always and calmer after a minute without a key, focus
+    package var doctorBackupInstead: String { text(578) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(579, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(580, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(581, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(582, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(583, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(584) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(585, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(586) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(587, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(588, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(589, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(590, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(591, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(592, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(593) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(594, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKept: String { text(595) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
+    package var doctorKey: String { text(596) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(597) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(598) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(599) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(600) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(601) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(602, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(603) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(604, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(605, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(606) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(607) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(608, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(609) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(610) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(611, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(612, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(613) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(614) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(615) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(616, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package func doingAndTaste(doing: String, taste: String) -> String { text(617, .text(doing), .text(taste)) }  // %1$@, %2$@
+    package func doingAt(activity: String, perch: String) -> String { text(618, .text(activity), .text(perch)) }  // %1$@ %2$@
+    package func doingAtAndAte(doing: String, meal: String) -> String { text(619, .text(doing), .text(meal)) }  // %1$@; %2$@
+    package var doingDrinking: String { text(620) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(621, .text(perch)) }  // Drinking %1$@
+    package func doingFinishing(food: String) -> String { text(622, .text(food)) }  // finishing %1$@
+    package func doingFinishingFirst(food: String) -> String { text(623, .text(food)) }  // Finishing %1$@
+    package var doingFlyingIn: String { text(624) }  // flying in
+    package var doingFlyingInFirst: String { text(625) }  // Flying in
+    package var doingLookingAround: String { text(626) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(627, .text(perch)) }  // Looking around %1$@
+    package func doneDecorated(yard: String) -> String { text(646, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(647, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFavoriteBirds(count: Int) -> String { text(648, .number(count)) }  // %1$lld birds are favorites now.
+    package func doneFavoriteYards(count: Int) -> String { text(649, .number(count)) }  // %1$lld yards are favorites now.
+    package func doneFood(food: String, yard: String) -> String { text(650, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package var doneFoodBack: String { text(651) }  // You can undo that until a bird eats of it.
+    package func doneNoPhoto(error: String) -> String { text(652, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(653, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneNotFavoriteBirds(count: Int) -> String { text(654, .number(count)) }  // %1$lld birds are no longer favorites.
+    package func doneNotFavoriteYards(count: Int) -> String { text(655, .number(count)) }  // %1$lld yards are no longer favorites.
+    package func doneOpened(yard: String) -> String { text(656, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package var donePhoto: String { text(657) }  // The photo is in your album.
+    package func doneRedoneDeed(deed: String) -> String { text(658, .text(deed)) }  // Done again: %1$@.
+    package func doneRefilled(yard: String) -> String { text(659, .text(yard)) }  // %1$@ is refilled.
+    package func doneRefilledYards(count: Int) -> String { text(660, .number(count)) }  // %1$lld yards are refilled.
+    package func doneRemoved(yard: String) -> String { text(661, .text(yard)) }  // %1$@ is gone.
+    package func doneRemovedYards(count: Int) -> String { text(662, .number(count)) }  // %1$lld yards are gone.
+    package func doneRenamed(yard: String) -> String { text(663, .text(yard)) }  // It’s called %1$@ now.
+    package func doneSpared(yard: String) -> String { text(664, .text(yard)) }  // %1$@ had enough.
+    package func doneSparedYards(count: Int) -> String { text(665, .number(count)) }  // %1$lld others had enough.
+    package func doneUndoneDeed(deed: String) -> String { text(666, .text(deed)) }  // Undone: %1$@.
+    package func doneWater(yard: String) -> String { text(667, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(668, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
+    package func doneWidgetKept(name: String) -> String { text(669, .text(name)) }  // The widget “%1$@” is kept.
+    package func doneWidgetRemoved(name: String) -> String { text(670, .text(name)) }  // The widget “%1$@” is gone.
+    package func drawUnreadable(path: String, cause: String) -> String { text(671, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package func epithetKind(epithet: String, kind: String) -> String { text(688, .text(epithet), .text(kind)) }  // %1$@ %2$@
+    package func epithetThe(bird: String) -> String { text(689, .text(bird)) }  // the %1$@
+    package func epithetTheFirst(bird: String) -> String { text(690, .text(bird)) }  // The %1$@
+    package var errorAlbumInMemory: String { text(691) }  // This game isn’t saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(692) }  // It can’t be taken back: a bird has eaten of it.
+    package var errorDecorationNotOwned: String { text(693) }  // That comes with a pass, or from the shop.
+    package func errorDisplayName(limit: Int) -> String { text(694, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(695) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(696) }  // This game isn’t saved, so it has no family.
+    package var errorFilesInMemory: String { text(697) }  // This game isn’t saved, so nothing is written.
+    package var errorLastYard: String { text(698) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(699, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(700, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(701) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(702) }  // There’s no game to go back to. As far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(703, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(704, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(705, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(706, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(707, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToRedo: String { text(708) }  // There’s nothing to redo.
+    package var errorNothingToUndo: String { text(709) }  // There’s nothing to undo.
+    package var errorPhotoGone: String { text(710) }  // Undo stops here: a deleted photo is gone for good.
+    package var errorPhotosInMemory: String { text(711) }  // This game isn’t saved, so photos aren’t kept.
+    package func errorPurchaseIsFinal(product: String) -> String { text(712, .text(product)) }  // Undo stops here: you bought %1$@.
+    package func errorPurchaseStays(product: String) -> String { text(713, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
+    package func errorRefundStays(product: String) -> String { text(714, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
+    package var errorUndoGone: String { text(715) }  // That has changed since, and stays as it is now.
+    package var errorWidgetName: String { text(716) }  // The name is one word of letters and digits. It has up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(717, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(743, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(744) }  // Save the journal to a file
+    package var familyActionEnd: String { text(769) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(770) }  // join the family of this computer
+    package var familyActionLeave: String { text(771) }  // leave it
+    package var familyActionRemove: String { text(772) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(773) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(774) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(775, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(776, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(777) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(778) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(779, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(780) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(781, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(786, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(787) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(788) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(789, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(790, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fieldFull(count: Int) -> String { text(792, .number(count)) }  // There’s room for %1$lld characters here.
+    package func fileInUse(path: String) -> String { text(793, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(794, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(795, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(796, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(797, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(802) }  // none left
+    package func foodOwned(count: Int) -> String { text(803, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(840) }  // Choose
+    package var foodPickerFree: String { text(841) }  // free
+    package var foodPickerInUse: String { text(842) }  // in the feeder
+    package var foodPickerInUseShort: String { text(843) }  // in use
+    package var foodPickerPremium: String { text(844) }  // Premium
+    package var foodPickerPremiumNote: String { text(845) }  // one per refill
+    package var foodPickerShop: String { text(846) }  // Shop
+    package func foodPickerSpend(count: Int, owned: Int) -> String { text(847, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
+    package var foodPickerStandard: String { text(848) }  // Every day
+    package var foodPickerStandardNote: String { text(849) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(850, .text(yard)) }  // Food for %1$@
+    package func foodPickerTooFew(count: Int, yards: String) -> String { text(851, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
+    package var foodPickerUntried: String { text(852) }  // No bird you know has been seen eating it.
+    package var foodPickerUntriedShort: String { text(853) }  // Nobody seen eating it.
+    package var foodPickerUse: String { text(854) }  // Use
+    package func formNotKept(key: String) -> String { text(855, .text(key)) }  // Not kept yet: %1$@ again drops it.
+    package func formNotKeptShort(key: String) -> String { text(856, .text(key)) }  // %1$@ again drops it.
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(863, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(864, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(865, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(866, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(867, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(880, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(881) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAccount: String { text(882) }  // Without options, it tells who you are.
+    package var helpActions: String { text(883) }  // Actions:
+    package var helpAlmanacBirds: String { text(884) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(885, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(886, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpAsciicast(player: String) -> String { text(887, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
+    package func helpBackyard(command: String) -> String { text(888, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(889) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpClick: String { text(890) }  // Click a line to do it.
+    package var helpCommands: String { text(891) }  // Commands:
+    package var helpCommonOptions: String { text(892) }  // Options of every command:
+    package var helpCompletions: String { text(893) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(894) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(895, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(896, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(897) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(898) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(899, .text(command), .text(summary)) }  // %1$@: %2$@
+    package var helpHere: String { text(900) }  // On this screen
+    package func helpImport(option: String) -> String { text(901, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
+    package func helpMan(command: String) -> String { text(902, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(903, .text(syntax)) }  // To learn more about a command: %1$@
+    package func helpNothing(key: String) -> String { text(904, .text(key)) }  // No key does that. “%1$@” finds more.
+    package var helpOptions: String { text(905) }  // Options:
+    package var helpPhotos: String { text(906) }  // A photo goes by its number in the list or by the name of its files.
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(907, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpPostcard(ending: String) -> String { text(908, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
+    package func helpRefill(water: String, food: String) -> String { text(909, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
+    package func helpRemove(option: String) -> String { text(910, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(911) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(912, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(913, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(914) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(915, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(916, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package func helpStoreSignOffer(option: String) -> String { text(917, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
+    package func helpStoreSignature(option: String, sign: String) -> String { text(918, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
+    package var helpStoreSubscriptionTransaction: String { text(919) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(920) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(921) }  // Keys
+    package func helpUndo(hours: Int, key: String) -> String { text(922, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
+    package func helpUsage(syntax: String) -> String { text(923, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(924) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(925, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(926, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(927) }  // account
+    package var hintAllYears: String { text(928) }  // all years
+    package var hintBack: String { text(929) }  // back
+    package var hintBuy: String { text(930) }  // buy
+    package var hintCancel: String { text(931) }  // cancel
+    package var hintChange: String { text(932) }  // change
+    package var hintChoose: String { text(933) }  // choose
+    package var hintClear: String { text(934) }  // clear
+    package var hintClose: String { text(935) }  // close
+    package var hintConfirm: String { text(936) }  // confirm
+    package var hintCreate: String { text(937) }  // new yard
+    package var hintDecorate: String { text(938) }  // decorate
+    package var hintDelete: String { text(939) }  // delete
+    package var hintDismiss: String { text(940) }  // put away
+    package var hintDoIt: String { text(941) }  // do it
+    package var hintDone: String { text(942) }  // done
+    package var hintEdit: String { text(943) }  // edit
+    package var hintExport: String { text(944) }  // save to a file
+    package var hintFill: String { text(945) }  // fill in
+    package var hintFood: String { text(946) }  // food
+    package var hintFurnish: String { text(947) }  // furnish
+    package var hintGiver: String { text(948) }  // who left it
+    package var hintGo: String { text(949) }  // go there
+    package var hintGoBack: String { text(950) }  // Go back
+    package var hintHelp: String { text(951) }  // help
+    package var hintKeep: String { text(952) }  // keep
+    package var hintKeepGame: String { text(953) }  // Keep this game
+    package var hintLeaveIt: String { text(954) }  // leave it
+    package var hintLeaveOld: String { text(955) }  // leave as it was
+    package var hintLook: String { text(956) }  // look
+    package var hintMake: String { text(957) }  // make
+    package var hintMakeYours: String { text(958) }  // make it yours
+    package var hintMark: String { text(959) }  // mark
+    package var hintMeet: String { text(960) }  // meet it
+    package var hintName: String { text(961) }  // name it
+    package var hintNext: String { text(962) }  // next yard
+    package var hintNextBird: String { text(963) }  // next bird
+    package var hintNextKind: String { text(964) }  // next kind
+    package var hintNextPage: String { text(965) }  // next page
+    package var hintNextPhoto: String { text(966) }  // next photo
+    package var hintNextPlant: String { text(967) }  // next plant
+    package var hintNextShort: String { text(968) }  // next
+    package var hintNotNow: String { text(969) }  // not now
+    package var hintOnceMore: String { text(970) }  // once more to do it
+    package var hintOpen: String { text(971) }  // open
+    package var hintPage: String { text(972) }  // page
+    package var hintPass: String { text(973) }  // pass
+    package var hintPhoto: String { text(974) }  // photo
+    package var hintPicture: String { text(975) }  // picture
+    package var hintPlant: String { text(976) }  // plant it
+    package var hintQuit: String { text(977) }  // quit
+    package var hintRedo: String { text(978) }  // redo
+    package var hintRefill: String { text(979) }  // refill
+    package var hintRefillAll: String { text(980) }  // refill all
+    package var hintRemove: String { text(981) }  // remove
+    package var hintRename: String { text(982) }  // rename
+    package var hintReset: String { text(983) }  // as it came
+    package var hintScreens: String { text(984) }  // screens
+    package var hintSearch: String { text(985) }  // search
+    package var hintSeePass: String { text(986) }  // see the pass
+    package var hintShop: String { text(987) }  // shop
+    package var hintSmaller: String { text(988) }  // smaller
+    package var hintSort: String { text(989) }  // order
+    package var hintStar: String { text(990) }  // favorite
+    package var hintSubscribe: String { text(991) }  // subscribe
+    package var hintSuggestions: String { text(992) }  // suggestions
+    package var hintThisYear: String { text(993) }  // this year
+    package var hintTwice: String { text(994) }  // twice to do it
+    package var hintUndo: String { text(995) }  // undo
+    package var hintUnmark: String { text(996) }  // unmark
+    package var hintUpgrade: String { text(997) }  // upgrade
+    package var hintVariety: String { text(998) }  // variety
+    package var hintVisitor: String { text(999) }  // visitor
+    package var hintWater: String { text(1000) }  // water
+    package var hintYard: String { text(1001) }  // its yard
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(1002, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(1003, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(1004, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(1005, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(1006, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(1007, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
+    package func hopeSong(count: Int, kind: String) -> String { text(1008, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(1009, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(1010, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(1011) }  // To look forward to
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(1012, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(1013) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(1014) }  // Everybody
+    package var journalLively: String { text(1015) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(1016, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(1017, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(1018, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(1019, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(1020) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(1021, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1022, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1023, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
+    package func journalSeenShort(count: Int, all: Int) -> String { text(1024, .number(count), .number(all)) }  // %1$lld/%2$lld species
+    package var journalSleepy: String { text(1025) }  // a sleepy day
+    package var journalStories: String { text(1026) }  // Stories
+    package func journalTimes(count: Int) -> String { text(1027, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(1028) }  // still to come
+    package func keyAlt(key: String) -> String { text(1034, .text(key)) }  // Alt-%1$@
+    package var keyAsk: String { text(1035) }  // Press the key
+    package func keyControl(key: String) -> String { text(1036, .text(key)) }  // Ctrl-%1$@
+    package func keyNow(keys: String) -> String { text(1037, .text(keys)) }  // Now: %1$@
+    package var keyNowNone: String { text(1038) }  // It has no key now.
+    package func keyRefused(key: String) -> String { text(1039, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
+    package func keyTaken(key: String, what: String) -> String { text(1040, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
+    package var keysAbout: String { text(1061) }  // Which key does what. Choose one and press the key that you’d like.
+    package var keysNone: String { text(1062) }  // no key
+    package var keysResetAll: String { text(1063) }  // All keys as they came
+    package var keysTitle: String { text(1064) }  // Keys
+    package func listAndMore(first: String, count: Int) -> String { text(1065, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package func listEither(first: String, last: String) -> String { text(1066, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(1067, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(1068, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(1069, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(1070, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(1071, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(1072) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(1073) }  // a birdhouse
+    package var lureHangingFeeder: String { text(1074) }  // a hanging feeder
+    package var lureSecret: String { text(1075) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(1076, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(1077) }  // User Commands
+    package var manBugs: String { text(1078) }  // BUGS
+    package func manBugsAbout(doctor: String, json: String) -> String { text(1079, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
+    package var manCommands: String { text(1080) }  // COMMANDS
+    package var manCommonOptions: String { text(1081) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(1082, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(1083) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(1084) }  // For example:
+    package var manConfigKeys: String { text(1085) }  // An object of commands and the key, or list of keys, that each is to have. A key 
+    package var manConfigSettings: String { text(1086) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(1087) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(1088, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(1089) }  // DESCRIPTION
+    package var manEnvironment: String { text(1090) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(1091) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(1092) }  // Read every yard with a program.
+    package var manExampleTry: String { text(1093) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(1094) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(1095) }  // EXAMPLES
+    package var manExitStatus: String { text(1096) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(1097, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(1098) }  // FILES
+    package var manForceColor: String { text(1099) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
+    package func manHome(option: String) -> String { text(1100, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package var manKeys: String { text(1101) }  // KEYS
+    package func manKeysAbout(help: String, palette: String) -> String { text(1102, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
+    package func manLanguage(option: String) -> String { text(1103, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(1104) }  // a living backyard in the terminal
+    package var manNoColor: String { text(1105) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
+    package var manOptions: String { text(1106) }  // OPTIONS
+    package var manSeeAlso: String { text(1107) }  // SEE ALSO
+    package func manSentence(phrase: String) -> String { text(1108, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(1109) }  // It was done.
+    package var manSynopsis: String { text(1110) }  // SYNOPSIS
+    package var manTerm: String { text(1111) }  // What the terminal can show.
+    package var manUsageFault: String { text(1112) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(1113) }  // Purchases allowed
+    package var managerAllowedStory: String { text(1114) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(1115) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(1116) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1117) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1118) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1119) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1120) }  // Decline, as a parent
+    package var managerDelete: String { text(1121) }  // Delete
+    package var managerDeleteQuestion: String { text(1122) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1123) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1124) }  // Let it expire
+    package var managerFailures: String { text(1125) }  // Where it fails
+    package var managerGiveUp: String { text(1126) }  // Give up
+    package var managerGracePeriod: String { text(1127) }  // Grace period
+    package var managerGracePeriodStory: String { text(1128) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1129) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1130) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1131) }  // Locale
+    package var managerLocaleStory: String { text(1132) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1133) }  // off
+    package var managerOn: String { text(1134) }  // on
+    package var managerPlace: String { text(1135) }  // Where
+    package var managerPriceIncrease: String { text(1136) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1137) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1138) }  // Purchases
+    package var managerRate: String { text(1139) }  // Renewal rate
+    package var managerRateStory: String { text(1140) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1141) }  // Renew now
+    package var managerRenewStory: String { text(1142) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1143) }  // Renewals
+    package var managerResolve: String { text(1144) }  // Resolve the issue
+    package var managerSale: String { text(1145) }  // What is for sale
+    package var managerSaleStory: String { text(1146) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1147) }  // Storefront
+    package var managerStorefrontStory: String { text(1148) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1149) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1150) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1176) }  // Before you play
+    package var messagesNone: String { text(1177) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
+    package var messagesTitle: String { text(1178) }  // Messages
+    package var notNowDraft: String { text(1203) }  // First keep this, or leave it.
+    package var notNowSettings: String { text(1204) }  // Undo is for yards and birds. Settings are changed back here.
+    package func notNowSheet(key: String) -> String { text(1205, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1206) }  // It’s right here, in this yard.
+    package var notesComesFor: String { text(1207) }  // Comes for
+    package var notesFinished: String { text(1208) }  // all found
+    package func notesFound(count: Int, all: Int) -> String { text(1209, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package var notesNoEffect: String { text(1210) }  // No effect
+    package var notesSecret: String { text(1211) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1212, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1213, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1214) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1215) }  // What it comes for
+    package var notesUnsure: String { text(1216) }  // Not sure
+    package var notesUntried: String { text(1217) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1218, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1219, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockOutOfRange(date: String) -> String { text(1220, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1221, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1222) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1223) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1224, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1225, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1226) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1227, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1228, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1229, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1230, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1231, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1232, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionLargeFeeders: String { text(1233) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
+    package var occasionMigrationDay: String { text(1234) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1235, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionMovedOn(bird: String) -> String { text(1236, .text(bird)) }  // %1$@ has moved on to other yards.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1237, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1238, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1239, .text(kind)) }  // You know the %1$@ by its song now.
+    package func occasionWord(bird: String) -> String { text(1240, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
+    package var offersGone: String { text(1241) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1242) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1243) }  // Offers for you
+    package var offersTitleShort: String { text(1244) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1245, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1246, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func openingBadProfile(name: String) -> String { text(1247, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1248, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1249, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1250, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1251, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1252, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1253, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1254) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1255, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1256) }  // your email address; empty for none
+    package var optionAccountName: String { text(1257) }  // your name
+    package var optionAccountPicture: String { text(1258) }  // the bird that is your picture
+    package var optionAssets: String { text(1259) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1260) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1261) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1262) }  // a birdhouse, or none
+    package var optionBirdsFavorite: String { text(1263) }  // only favorites
+    package var optionBirdsHere: String { text(1264) }  // only those that are in a yard right now
+    package var optionCardFormat: String { text(1265) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1266, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(1267) }  // how many colors to use
+    package var optionCompare: String { text(1268) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1269) }  // for spreadsheets
+    package var optionData: String { text(1270) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1271, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1272) }  // what the picture is made of
+    package var optionExportForce: String { text(1273) }  // replace whatever file is there
+    package var optionFamily: String { text(1274) }  // how large (inline)
+    package var optionFarSkyline: String { text(1275) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1276) }  // no longer a favorite
+    package var optionFeeder: String { text(1277) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1278) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1279) }  // for which reader (text)
+    package var optionFountain: String { text(1280) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1281) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1282) }  // what pictures are made of
+    package var optionGround: String { text(1283) }  // what the ground is covered with
+    package var optionHelp: String { text(1284) }  // show help
+    package var optionHemisphere: String { text(1285) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1286) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(1287) }  // start a new game and save nothing
+    package var optionJournalBird: String { text(1288) }  // only visits of this bird
+    package var optionJournalSince: String { text(1289) }  // only arrivals from this date on, in ISO 8601
+    package var optionJournalUntil: String { text(1290) }  // only arrivals before this date
+    package var optionJournalYard: String { text(1291) }  // only visits to this yard, by name or id
+    package var optionJson: String { text(1292) }  // print one JSON document
+    package var optionLanguage: String { text(1293) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1294) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(1295) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1296) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1297) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1298) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1299) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1300) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1301) }  // start at a backyardbirds:// link
+    package var optionPane: String { text(1302) }  // show one yard alone, with words only when something happens
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1303, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1304) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(1305) }  // the new price (default: one more)
+    package var optionProfile: String { text(1306) }  // play as another player of this computer
+    package var optionQuantity: String { text(1307) }  // how many to buy
+    package var optionRedacted: String { text(1308) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1309) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1310) }  // every yard
+    package var optionRefillFavorites: String { text(1311) }  // every favorite yard
+    package var optionRefillFood: String { text(1312) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1313) }  // water only
+    package var optionRefundReason: String { text(1314) }  // why (other)
+    package var optionRepair: String { text(1315) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1316) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1317) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1318) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1319) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1320, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1321) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1322) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1323) }  // columns and rows (default: as large as the terminal)
+    package var optionSortBirds: String { text(1324) }  // by name, by number of visits, or the latest visitors first (default: by species)
+    package var optionSortJournal: String { text(1325) }  // the first or the latest arrivals first (default: oldest)
+    package var optionSpecies: String { text(1326) }  // only birds of this kind
+    package var optionStore: String { text(1327) }  // another catalog for the shop
+    package var optionStripSize: String { text(1328) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1329) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(1330) }  // the colors of the screens
+    package var optionTimeScale: String { text(1331) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1332) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1333) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1334) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1335) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1336, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1337) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1338, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1339) }  // bird
+    package var paletteCare: String { text(1340) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1341, .text(yard)) }  // Decorate %1$@
+    package var paletteExport: String { text(1342) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1343, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1344) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1345) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1346, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1347) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1348) }  // an action or a yard
+    package var paletteSpecies: String { text(1349) }  // species
+    package var paletteTitle: String { text(1350) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1351) }  // What to do?
+    package var paletteYard: String { text(1352) }  // backyard
+    package func paneWay(key: String) -> String { text(1353, .text(key)) }  // %1$@ brings the whole game back
+    package var passConfirmTitle: String { text(1354) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1355, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1356, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(1357) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1358) }  // As many backyards as you like
+    package var passOfferShort: String { text(1359) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1360) }  // Terms
+    package var passPolicyChange: String { text(1361) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1362) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1363) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1364) }  // Restore
+    package var passStory: String { text(1365) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1366) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1367) }  // Simulated prices.
+    package var passTitle: String { text(1368) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1376, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1377) }  // delete a photo and its files
+    package var photosActionList: String { text(1378) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1379) }  // show a photo in colors
+    package var photosActionTake: String { text(1380) }  // take a photo of a yard as it is right now
+    package var plantNobodyKnown: String { text(1381) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1382, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1383) }  // Birds that look for it
+    package var plantStands: String { text(1384) }  // Where it stands
+    package var plantWhere: String { text(1385) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1386) }  // Who comes for it
+    package func plantWhoIsTold(count: Int) -> String { text(1387, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
+    package func plantsCount(count: Int) -> String { text(1421, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1422, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1423) }  // plant or yard
+    package var plantsWaiting: String { text(1424) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1425) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1426, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1427, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1428, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1429, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1430, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1431) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1432, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1433) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1434, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1435) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1436, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1437, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1438, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1439, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1440, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1441, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1442, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1443, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1444) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1445, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1446, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1447) }  // renewal
+    package var purchaseNoteReplaced: String { text(1448) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1449, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1450) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1451, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1452) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1453, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1454, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1455, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1456) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1457) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1458, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1459) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1460, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1461, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1462, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1463) }  // Species seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1481, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1482) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1483, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1484) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1485, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1486) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1487) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1488) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1489, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1490, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1491, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1492) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1493, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1494, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1514, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1515) }  // Bought
+    package var receiptNumber: String { text(1516) }  // Number
+    package var receiptPrice: String { text(1517) }  // Price
+    package var receiptRefunded: String { text(1518) }  // Refunded
+    package var receiptUntil: String { text(1519) }  // Until
+    package var replacedMerged: String { text(1528) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1529) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1530) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1531) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1532, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1533) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1534, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1535, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1536, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1537) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1538, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1539, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1540, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1541, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1542, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1543, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1544, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1545, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1546) }  // Not saved yet
+    package var saveNothing: String { text(1547) }  // Nothing is saved
+    package var saveNothingShort: String { text(1548) }  // Unsaved
+    package var saveReadOnly: String { text(1549) }  // Read-only
+    package var searchPlaceholder: String { text(1558) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1559) }  // What are you looking for?
+    package var searchTitleShort: String { text(1560) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1561, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1646, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1647, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1648, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1649) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1650, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1651) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1652, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(1653) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(1654) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(1655) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1667) }  // Only you so far.
+    package var sharingEnd: String { text(1668) }  // End the family
+    package var sharingEndQuestion: String { text(1669) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1670) }  // Join the family
+    package var sharingJoinable: String { text(1671) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1672, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1673) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1674) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1675) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1676, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1677) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1678, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1679, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1680, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1681, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1682, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1683) }  // shares nothing
+    package var sharingStart: String { text(1684) }  // Start a family
+    package var sharingStory: String { text(1685) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1686) }  // Family
+    package var sharingUnreadable: String { text(1687) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1688, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1689, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1690) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1691, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1692) }  // Best Value
+    package var shopCode: String { text(1693) }  // Code
+    package var shopCodeStory: String { text(1694) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1695) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1696) }  // Decorations
+    package var shopDecorationsNote: String { text(1697) }  // yours to keep
+    package var shopForATime: String { text(1698) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1699, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1700, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1701) }  // How many
+    package var shopInMemory: String { text(1702) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1703) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1704) }  // Other things
+    package var shopOwned: String { text(1705) }  // Owned
+    package var shopRedeem: String { text(1706) }  // redeem
+    package var shopSaved: String { text(1707) }  // Saved.
+    package var shopSaving: String { text(1708) }  // Saving…
+    package var shopSimulated: String { text(1709) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1710) }  // simulated
+    package var shopSimulatedShort: String { text(1711) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1712) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1713, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1714) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1715, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(1716) }  // what you know of a bird
+    package var showActionCharts: String { text(1717) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(1718) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(1719) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(1720) }  // low
+    package func sidebarMore(count: Int) -> String { text(1721, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1722) }  // New backyard
+    package var sidebarOut: String { text(1723) }  // out
+    package var sidebarRefillAll: String { text(1724) }  // Refill all
+    package var sidebarYards: String { text(1725) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1736, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(1737) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1834, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1835) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1836, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1837) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1838, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1839) }  // nobody
+    package var statusNobodySentence: String { text(1840) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1841, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1842, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1843, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1844) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1845, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1846, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1847) }  // agree to a higher price
+    package var storeActionApprove: String { text(1848) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1849) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1850) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1851) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1852) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1853) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1854) }  // end a subscription right away
+    package var storeActionFamily: String { text(1855) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1856) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1857) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1858) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1859) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1860) }  // use a code for a better price
+    package var storeActionRefund: String { text(1861) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1862) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1863) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1864) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(1865) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(1866) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1867) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1868) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1869) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1870, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1871, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1872, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1873, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(1874) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(1875, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1876, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1877, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1878, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1879, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1880, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1881, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1882) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1883, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1884, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1885, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1886, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1887, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1888, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1889, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1890, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1891, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1892, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1893, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1894, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1895) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1896, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1897, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1898, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1899, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1900, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1901, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1902, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1903, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1904, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1905, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1906, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1907, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1908, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1909, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1910, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1911, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1912, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1913, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAteDisliked(food: String) -> String { text(2058, .text(food)) }  // disliked %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(2059, .text(food)) }  // liked %1$@
+    package func storyAteLoved(food: String) -> String { text(2060, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(2061) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2062, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(2086, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2087, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2088, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2089, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2090, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(2091, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2092, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2093, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2094) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2095, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2096, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2097, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2098, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2099) }  // It was refunded.
+    package var subscriptionShared: String { text(2100) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2101, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2102, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2103) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2104, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2105) }  // Food
+    package var tasteUnknown: String { text(2106) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2112, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2113, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2114) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2115) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(2116) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2117) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2118, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2119, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2120, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2121, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2122, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2123, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2124, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2125, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2126, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2127, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2128, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2129, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2130, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2131, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2132, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2133, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2134, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2135, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2136) }  // empty
+    package func timeHours(hours: Int) -> String { text(2137, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2138, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2139, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2140, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2141) }  // just now
+    package func timeLeft(time: String) -> String { text(2142, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2143) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2144, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2145, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2146, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2147, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2148, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2149) }  // now
+    package var timeUnderAMinute: String { text(2150) }  // under a minute
+    package var timeYesterday: String { text(2151) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2172, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2173, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2174, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2175) }  // ends
+    package var timelineFree: String { text(2176) }  // free
+    package func tipGoal(count: Int) -> String { text(2177, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2178, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2179) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2180) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2181, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2182, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2183, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2184, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2185, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2186, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2187, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2188, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2189, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2190, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2191, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2192, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2193, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2194, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2195, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2196, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2197, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2198, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2199, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2200, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2201, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2202, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2203, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2204, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2205, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2206, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2207, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2208, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2209, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2210, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2211, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2212, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2213, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2214) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2215, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2216, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2217, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2218, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2219, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2220, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2221) }  // water
+    package func visits(count: Int) -> String { text(2222, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2223, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2224, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2225, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2226, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2227, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2228, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2229, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2230, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2231, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2232, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2233, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2234, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2235) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2236) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2237) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2238) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2239, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2240, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2241) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2242) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2243, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2244, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2245, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2246) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2247, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2248) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2249) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2289, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2290, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2291, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2292, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2293, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2294) }  // Backyard Birds
+    package var widgetHere: String { text(2295) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2296, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2297) }  // locked
+    package func widgetMore(count: Int) -> String { text(2298, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2299) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2300) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2301) }  // No birds yet
+    package var widgetPlaceAll: String { text(2302) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2303) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2304) }  // favorites
+    package var widgetPlaceOne: String { text(2305) }  // the backyard that matters most
+    package var widgetStocked: String { text(2306) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2307, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2308) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2309, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2310, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2311) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2312, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2313, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2314) }  // can’t read the save
+    package var widgetYardGone: String { text(2315) }  // backyard gone
+    package var widgetsAbout: String { text(2326) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2327) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2328) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2329) }  // change one that is kept
+    package var widgetsActionList: String { text(2330) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2331) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2332) }  // All backyards
+    package var widgetsAnywhere: String { text(2333) }  // anywhere
+    package var widgetsAsSettings: String { text(2334) }  // as in Settings
+    package var widgetsChooseYard: String { text(2335) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2336) }  // Backyards
+    package var widgetsFormFamily: String { text(2337) }  // Size
+    package var widgetsFormKind: String { text(2338) }  // About
+    package var widgetsFormName: String { text(2339) }  // Name
+    package var widgetsFormRedaction: String { text(2340) }  // Shows
+    package var widgetsFormYard: String { text(2341) }  // Which one
+    package var widgetsGone: String { text(2342) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2343, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2344) }  // New widget
+    package var widgetsNoYard: String { text(2345) }  // No backyard matches.
+    package var widgetsNone: String { text(2346) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2347) }  // one of them
+    package var widgetsPaletteKind: String { text(2348) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2349, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2350) }  // Where it can go
+    package var widgetsSample: String { text(2351) }  // sample
+    package var widgetsSettingAbout: String { text(2352) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2353, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2354) }  // Widgets
+    package var widgetsYours: String { text(2355) }  // Yours
+    package func yardClock(clock: String) -> String { text(2356, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2357) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2358, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2359) }  // Left here
+    package var yardGone: String { text(2360) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2361) }  // A yard that’s gone
+    package var yardHereNow: String { text(2362) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2363, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2364, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2365, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2366, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2367, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2368) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2369) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2370, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2371) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2372, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2373, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2374) }  // all quiet
+    package var yardSearch: String { text(2375) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2376, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2377, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2378) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2379, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2396, .number(count)) }  // %1$lld yards
 }

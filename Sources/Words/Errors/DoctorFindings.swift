@@ -43,6 +43,7 @@ extension Words {
         case .badFamily(let flaw): doctorBadFamily(why: why(flaw))
         case .clockJumped(let jump): doctorClockJumped(days: jump.days)
         case .clockWasWrong(let jump): doctorClockWasWrong(days: jump.days, command: Self.restoreCommand)
+        case .ambience(let choice): doctorAmbience(choice: "\(choice.rawValue)", command: "settings ambience")
         case .lastHeld(let holder): doctorLastHeld(process: String(holder.processID), host: holder.host)
         }
     }

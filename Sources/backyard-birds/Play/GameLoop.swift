@@ -74,7 +74,7 @@ struct GameLoop {
             options: AppOptions(
                 capabilities: capabilities,
                 scheme: environmentScheme ?? .dark, size: terminal.size,
-                language: Language(asked: nil, setting: nil, session.environment)),
+                language: Language(asked: nil, setting: nil, session.environment), isPane: options.isPane),
             config: options.config)
         frame = CellGrid(size: terminal.size)
         if let directory = options.assets {
