@@ -2,12 +2,14 @@ import Chronology
 import Simulation
 import Storefront
 
-/// The moment of opening, at which a new game begins or a saved one continues.
+/// Builds the initial state of a session from the wall clock's time: a new game, or a saved game advanced to now.
 struct Bootstrap {
     let configuration: Configuration
     let environment: Environment
     let catalog: StoreCatalog
+    /// The time since the machine started, at opening.
     let uptime: Span
+    /// The wall clock's time at opening.
     let wall: Instant
 
     init(_ configuration: Configuration, _ environment: Environment, _ catalog: StoreCatalog) {
@@ -18,7 +20,7 @@ struct Bootstrap {
         wall = configuration.wall(environment, since: uptime)
     }
 
-    /// Returns a new player's world, which begins now.
+    /// Returns the state of a new game whose world begins now.
     func newGame(_ key: SigningKey, paths: Paths?) -> InitialState {
         let world = World.firstWorld(
             seed: configuration.seed ?? environment.makeSeed(), began: wall, zone: environment.zoneOffset(wall),
@@ -42,16 +44,19 @@ struct Bootstrap {
             store: store, key: key, sharing: sharing, isNew: true)
     }
 
+    /// Reads Family Sharing from the other profiles' files.
     private func family(_ paths: Paths, _ key: SigningKey, difference: Span) -> FamilySharing {
         FamilySharing(paths, files: environment.files, catalog: catalog, key: key, difference: difference, wall: wall)
     }
 
-    /// Returns a saved game, advanced to now.
+    /// Returns a saved game advanced from its saved date to now.
     ///
     /// - Parameters:
-    /// - transaction: the number of its last transaction.
-    /// - tellsOfAbsence: whether the player will read what happened meanwhile; a command that only looks saves the
-    ///   work.
+    ///   - saved: the snapshot that was read.
+    ///   - transaction: the number of the last transaction in the save.
+    ///   - besideGame: whether another program plays this profile; then only this program's own changes will be saved.
+    ///   - tellsOfAbsence: whether to make the report of what happened meanwhile. A command makes none, to save the
+    ///     work.
     func saved(
         _ saved: Snapshot, transaction: Int, _ key: SigningKey, paths: Paths, besideGame isBesideGame: Bool,
         tellsOfAbsence: Bool
@@ -84,7 +89,7 @@ struct Bootstrap {
             }
         }
         if !isBesideGame { storeEvents += timeline.sharing.receive(into: &timeline.store, at: clock.openedAt) }
-        // A short absence is worth a line if somebody new has come.
+        // A short absence is reported only if a new bird has come.
         let isTold = tellsOfAbsence && (clock.away >= Session.shortestAbsence || !report.newBirds.isEmpty)
         if isTold { report.close(in: timeline.world) }
         snapshot.world = timeline.world

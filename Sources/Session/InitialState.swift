@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import Storefront
 
-/// Everything that a session begins with.
+/// The state that opening a profile produces, from which a `Session` is made.
 struct InitialState: ~Copyable {
     var configuration: Configuration
     var environment: Environment
@@ -16,18 +16,20 @@ struct InitialState: ~Copyable {
     var awayPurchases: AwayPurchases?
     var isNew = false
     var isCommand = false
+    /// True if the session shows a game that another program plays, and adopts what that one saves.
     var isFollowing = false
     var readOnlyReason: ReadOnlyReason?
     var workingCopy: WorkingCopy?
     var saving: Autosave?
     var gameLock: GameLockKeeper?
+    /// The write lock, which a command keeps until it closes.
     var heldWriteLock: (any FileLock)?
-    /// Visits that ended while nobody played.
+    /// The visits that ended since the save.
     var departures: [Visit] = []
-    /// Visits that the save keeps for the journal.
+    /// The ended visits in the save that are in no month's file yet.
     var unjournaled: [Visit] = []
     var paths: Paths?
     var persistentStore: PersistentStore?
-    /// Whether memory is ahead of the disk.
+    /// True if the world was advanced beyond what is on disk.
     var mustSave = false
 }

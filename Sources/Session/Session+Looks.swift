@@ -1,10 +1,10 @@
 import Simulation
 
 extension Session {
-    /// Begins a look: the player has pressed a key or clicked. Within an hour of the last look nothing changes.
+    /// Notes that the player uses the game, which lets birds come that were never met before; at most one look counts
+    /// per hour.
     ///
-    /// Strangers wait for looks, so only a game that plays the profile may call it; commands, widgets and onlookers do
-    /// not.
+    /// Only a game that plays the profile has an effect; commands, widgets and read-only sessions do not.
     package func look() {
         guard mayWrite, !isFollowing, !isCommand, workingCopy == nil, world.mayLook(at: now) else { return }
         takeOver()

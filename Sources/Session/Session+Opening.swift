@@ -3,15 +3,15 @@ import Simulation
 import Storefront
 
 extension Session {
-    /// Opens the game of a profile, or begins a new one.
+    /// Opens a profile's game for playing, or begins a new one.
     ///
-    /// Trouble with files does not prevent playing: see `notices` and `saveStatus`. While another game plays the
-    /// profile, this one shows what that one does, and may not change anything.
+    /// Damaged or unwritable files do not prevent playing: see `notices` and `saveStatus`. While another game plays the
+    /// profile, this session shows that game and cannot change anything.
     ///
     /// - Parameters:
-    /// - savesInline: whether to save on the calling thread, for tests.
-    /// - onSaveReport: called on the saving thread when something was saved, has failed, or was changed by another
-    ///   program, to wake the loop.
+    ///   - savesInline: whether to save on the calling thread, for tests.
+    ///   - onSaveReport: called on the saving thread when something was saved, has failed, or was changed by another
+    ///     program, to wake the loop.
     package static func open(
         _ configuration: Configuration, environment: Environment, savesInline: Bool = false,
         onSaveReport: @escaping @Sendable () -> Void = {}
@@ -22,9 +22,9 @@ extension Session {
             ).open())
     }
 
-    /// Opens the game of a profile for one command, whether a game plays it or not; close it soon.
+    /// Opens a profile's game for one command, beside a game that plays it or not; close it soon.
     ///
-    /// - Parameter beginning: the cases in which a new game may begin.
+    /// - Parameter beginning: the conditions under which a new game may begin.
     package static func act(
         _ configuration: Configuration, environment: Environment, author: Author, beginning: Beginning = .firstGame
     ) throws(OpeningError) -> Session {
@@ -33,19 +33,18 @@ extension Session {
         return session
     }
 
-    /// Opens the game of a profile as of now without changing anything, for `status` and widgets.
+    /// Opens a read-only copy of a profile's game, advanced to now, for `status` and widgets.
     ///
-    /// - Parameter beginning: the cases in which the beginning of a new game may be shown instead.
+    /// - Parameter beginning: the conditions under which a new game may be shown instead.
     package static func glance(
         _ configuration: Configuration, environment: Environment, beginning: Beginning = .firstGame
     ) throws(OpeningError) -> Session {
         Session(try SessionLoader(configuration, environment, .look, beginning).open())
     }
 
-    /// Opens the game of a profile for a long time without changing anything: the copy lives on, and adopts what others
-    /// save. There must be a game.
+    /// Opens a read-only copy of a profile's game that keeps adopting what other programs save; there must be a game.
     ///
-    /// - Parameter onChange: called on another thread when somebody has saved, to wake the loop.
+    /// - Parameter onChange: called on another thread when another program has saved, to wake the loop.
     package static func watch(
         _ configuration: Configuration, environment: Environment, savesInline: Bool = false,
         onChange: @escaping @Sendable () -> Void
@@ -56,7 +55,7 @@ extension Session {
             ).open())
     }
 
-    /// Adopts the present save, for a session that watches another game.
+    /// Replaces this session's state by the newest save, advanced to now, for a session that follows another game.
     func follow() {
         guard let paths else { return }
         var recovery = Recovery(paths: paths, files: environment.files)

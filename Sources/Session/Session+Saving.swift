@@ -3,16 +3,17 @@ import Simulation
 import Storefront
 
 extension Session {
+    /// The state of saving to show to the player.
     package var saveStatus: SaveStatus {
         if configuration.inMemory { return .inMemory }
         if let readOnlyReason { return .readOnly(readOnlyReason) }
         return saving?.status ?? .inMemory
     }
 
-    /// Whether requests may change anything.
+    /// True if requests may change anything.
     package var mayWrite: Bool { readOnlyReason == nil }
 
-    /// The reason why a change is not on disk; `nil` if all of them are, whatever else has failed.
+    /// The reason why a change that matters is not on disk; `nil` if all are.
     package var loss: FileError? { saving?.loss }
 
     /// Saves, and returns when everything is on disk or has failed; called on every way out.
@@ -26,7 +27,7 @@ extension Session {
         }
     }
 
-    /// Saves, makes a checkpoint, and releases the files. Afterwards the session may be read but not used.
+    /// Saves, makes a checkpoint, and releases the locks; afterwards the session may only be read.
     package func close() {
         saveNow()
         // A failed save may succeed the second time.
@@ -37,7 +38,7 @@ extension Session {
         heldWriteLock?.release()
     }
 
-    /// Records an ended visit for the journal. Beside an open game, the game records it.
+    /// Records an ended visit for the journal; beside an open game nothing is recorded, since the game does it.
     func noteDeparture(_ visit: Visit) {
         guard workingCopy == nil else { return }
         departures.note(visit, isSaving: saving != nil, isAllSaved: saving?.isAllSaved != false)
@@ -50,7 +51,7 @@ extension Session {
             mustCheckpoint: mustCheckpoint)
     }
 
-    /// Adopts what other programs have changed.
+    /// Merges what other programs have saved into the session, and queues an event for each change.
     func takeOver() {
         guard let patches = saving?.saver.patches(after: patchesSeen), !patches.isEmpty else { return }
         catchUp()
@@ -72,7 +73,7 @@ extension Session {
         entitlements = store.entitlements
     }
 
-    /// Replaces everything that is saved by a snapshot.
+    /// Replaces world, store, account and settings by those of a snapshot.
     func show(_ snapshot: Snapshot) {
         world = snapshot.world
         var state = snapshot.store
@@ -84,6 +85,7 @@ extension Session {
         entitlements = store.entitlements
     }
 
+    /// Everything to be saved, as it is now.
     var snapshot: Snapshot {
         // The world was advanced to a moment a little ago, and the wall clock's time of that moment belongs to it.
         let lag = Span(milliseconds: (now - world.clock).milliseconds / clock.scale)

@@ -2,80 +2,81 @@ import Chronology
 import Simulation
 import Storefront
 
-/// A game that is open: the world, the account, the settings, and the clock that moves them.
+/// An open game: the world, the store, the account and the settings, and the clock that moves them.
 ///
-/// It lives on one thread, the loop's; saving has a thread of its own and never holds it up. The loop calls `advance()`
-/// when `nextDue` has come, shows what happened, and asks for changes by `perform`.
+/// It is used on one thread, the loop's; saving has a thread of its own. The loop calls `advance()` at `nextDue`, shows
+/// the returned events, and makes changes by `perform`.
 package final class Session {
-    /// Absences shorter than this need no report.
+    /// The shortest absence after which the player sees a report.
     static let shortestAbsence = Span.minutes(10)
 
-    /// Whether the absence was long enough for a card; of a shorter one somebody new is told, and nothing else.
+    /// True if the absence was long enough for a report; after a shorter one only new birds are announced.
     package var hasAwayCard: Bool { awayReport.map { $0.duration >= Self.shortestAbsence } ?? false }
 
     package let configuration: Configuration
     package let environment: Environment
     package internal(set) var clock: RunningClock
-    /// For the player to read once.
+    /// The notices for the player to read once.
     package let notices: [Notice]
-    /// What happened while the player was away; `nil` for a new game and after a short absence.
+    /// The events while the player was away; `nil` for a new game and after a short absence.
     package let awayReport: AwayReport?
-    /// What became of passes meanwhile.
+    /// The renewals and other store events while the player was away; `nil` for none.
     package let awayPurchases: AwayPurchases?
-    /// Whether this game has just begun.
+    /// True if opening has begun a new game.
     package let isNew: Bool
 
     package internal(set) var world: World
     package internal(set) var store: Store
-    /// What the account has now: its pass, its decoration packs.
+    /// The pass and decoration packs that the account's purchases give.
     package internal(set) var entitlements: Entitlements
     package internal(set) var account: Account
-    /// As the save has them; what counts now are `preferences`.
+    /// The settings in the save; `preferences` are the effective ones.
     package internal(set) var settings: Settings
-    /// What is asked for more strongly.
+    /// The settings that take precedence over those in the save.
     package var overrides: Overrides
     package internal(set) var journalNotes: JournalNotes
 
-    /// Why nothing may be changed; `nil` when it may.
+    /// The reason why nothing may be changed; `nil` if changes are allowed.
     let readOnlyReason: ReadOnlyReason?
-    /// The data root's, for the shop.
+    /// The data root's key, which signs transactions.
     let key: SigningKey
-    /// Opened by a command, to act once.
+    /// True if a command has opened the game, to act once.
     let isCommand: Bool
-    /// Others change this profile, and this session shows what they do.
+    /// True if another program plays the profile and this session only shows it.
     let isFollowing: Bool
-    /// Who shares what with this account.
+    /// The purchases that the family shares with this account.
     var sharing: FamilySharing
-    /// Time since the machine started when the family's files were last looked at.
+    /// The uptime of the last check of the family's files.
     var lastFamilyLook = Span.zero
-    /// Something was handed over and waits to be finished.
+    /// True if handed-over transactions have to be finished once they are on disk.
     var mustFinish = false
-    /// What was spent this month, if the purchase that was just made is the one at which the player is told: once a month.
+    /// The amount spent this month, if the player has to be told; they are told once a month.
     package internal(set) var spentMuch: Price?
-    /// What `undo` takes back, the last one last, and what `redo` does again.
+    /// The requests that `undo` takes back, the last one at the end.
     package internal(set) var undoStack: [UndoEntry] = []
+    /// The requests that `redo` performs again, the last undone one at the end.
     package internal(set) var redoStack: [Request] = []
-    /// Both as they were when a command began.
+    /// Both stacks as they were loaded for a command.
     var loadedStacks: (undo: [UndoEntry], redo: [Request]) = ([], [])
     let saving: Autosave?
-    /// What to act on beside an open game that another program plays; `nil` where this program has it to itself.
+    /// The state of a command beside an open game; `nil` without one.
     let workingCopy: WorkingCopy?
-    /// Held for as long as this game is open.
+    /// The game lock, held for as long as this game is open.
     let gameLock: GameLockKeeper?
-    /// Held by a command until it is done.
+    /// The write lock, held by a command until it is done.
     let heldWriteLock: (any FileLock)?
     var departures: Departures
     /// The profile's files; `nil` in memory.
     let paths: Paths?
     let persistentStore: PersistentStore?
-    /// What was found when the journal was read, by month.
+    /// The faults found when the journal was read, by month.
     var journalTroubles: [String: JournalTrouble] = [:]
-    /// How many changes of other programs are in.
+    /// The number of other programs' changes that the session has adopted.
     var patchesSeen = 0
     var pendingEvents: [SessionEvent] = []
-    /// The wall clock shows a date that none may show, and the player was told.
+    /// True if the player was told that the wall clock is out of range.
     private var isWallClockRefused = false
-    /// When something happens next if nobody acts, or when to look again; `nil`: not known.
+    /// The world time of the next event or check if nobody acts; `nil` if it has to be computed.
     var upcoming: Instant?
 
     init(_ initial: borrowing InitialState) {
@@ -113,24 +114,24 @@ package final class Session {
 
     // MARK: Time
 
-    /// World time now.
+    /// The present world time.
     package var now: Instant { clock.world(at: environment.uptime()) }
 
-    /// Lets the world live on until now, saves when it is time to, and returns what happened since the last call.
+    /// Advances the world to now, saves if it is due, and returns what happened since the last call.
     package func advance() -> [SessionEvent] {
         noteWallClock()
         takeOver()
         catchUp()
         lookAtFamilySometimes()
         if isFollowing { saving?.lookAround() } else { saving?.poll(commit) }
-        // What that saved can be finished, which is to be saved, too: now, and not after another wait.
+        // Saved transactions can be finished, which is saved at once and not after another wait.
         if finishSaved() { saving?.poll(commit) }
         pendingEvents += (persistentStore?.takeNotices() ?? []).map(SessionEvent.notice)
         defer { pendingEvents = [] }
         return pendingEvents
     }
 
-    /// Tells once of a wall clock that shows a date which none may show.
+    /// Adds a notice, once, that the wall clock is out of range.
     private func noteWallClock() {
         let wall = wallNow
         let isRefused = !WorldClock.range.contains(wall)
@@ -138,30 +139,30 @@ package final class Session {
         isWallClockRefused = isRefused
     }
 
-    /// When `advance()` is to be called next, as time since the machine started.
+    /// The uptime at which `advance()` has to be called next.
     package var nextDue: Span {
-        // Nothing within a day: look again then.
+        // There is nothing within a day, so check again then.
         let event = upcoming ?? world.nextEventDate(allowances: allowances) ?? world.clock + .hours(24)
         upcoming = event
         let due = clock.uptime(of: min(event, store.nextEventDate ?? event))
         return min(due, (isFollowing ? saving?.nextLook : saving?.nextDue) ?? due)
     }
 
-    /// Where all saves are; `nil` in memory.
+    /// The folder of all saves; `nil` in memory.
     package var dataDirectory: String? { paths?.root }
 
-    /// What the account's pass allows.
+    /// The yards, decorations and species that the account's pass permits.
     package var allowances: Allowances { Allowances(entitlements) }
 
-    /// A moment of world time as the player's own clock shows it.
+    /// Returns a world time in the player's local time.
     package func playerTime(_ instant: Instant) -> PlayerTime {
         calendar.time(instant)
     }
 
-    /// Brings the world to now and keeps the events for the next `advance()`.
+    /// Advances the world to now and keeps the events for the next `advance()`.
     ///
-    /// Beside an open game the world stands still at the moment of opening: its time is that game's business, and what
-    /// happened of itself must not be taken for what was done here.
+    /// Beside an open game the world stays at the moment of opening: that game advances it, and events here would be
+    /// saved as changes.
     func catchUp() {
         guard workingCopy == nil else { return }
         let date = now
@@ -177,17 +178,18 @@ package final class Session {
         if let upcoming, upcoming <= date { self.upcoming = nil }
         guard timeline.hasHappened else { return }
         if timeline.hasStoreHappened { handOver() }
-        // For a command the world lives on as it would have without it, and does so again when it is opened next.
+        // A command's world advances as it would have without it, and does so again when it is opened next.
         changed(urgently: timeline.hasStoreHappened, isNeeded: !isCommand)
     }
 
+    /// Schedules a save of a change, and marks the date of the next event as unknown.
     func changed(urgently: Bool, isNeeded: Bool = true) {
         upcoming = nil
-        // Who looks on has nothing to save.
+        // A watching session has nothing to save.
         if !isFollowing { saving?.noteChange(isUrgent: urgently, isNeeded: isNeeded) }
     }
 
-    /// What the wall clock shows: the machine's, or the one that `--now` set going.
+    /// The wall clock's time: the machine's, or the one that `--now` started.
     var wallNow: Instant {
         configuration.wall(environment, since: clock.uptimeAtOpening)
     }

@@ -2,13 +2,14 @@ import Chronology
 import Simulation
 import Storefront
 
-/// Opens a profile: locks, reads, brings up to date, and prepares saving.
+/// Opens a profile: takes locks, reads the files, advances the game to now, and prepares saving.
 struct SessionLoader {
     let configuration: Configuration
     let environment: Environment
     let mode: OpenMode
     let beginning: Beginning
     let savesInline: Bool
+    /// Called on the saving thread when the report of saving has changed.
     let onSaveReport: @Sendable () -> Void
     private let bootstrap: Bootstrap
     private let paths: Paths?
@@ -37,7 +38,7 @@ struct SessionLoader {
     func open() throws(OpeningError) -> InitialState {
         let newKey = SigningKey(environment.randomBytes(KeyFile.length))
         guard let paths else { return bootstrap.newGame(newKey, paths: nil) }
-        // Before anything is made or locked.
+        // Checked first, so a refused profile leaves no folder or lock file.
         if (try? paths.hasSave(environment.files)) == false {
             try beginning.check(configuration, paths, environment.files)
         }
@@ -58,11 +59,11 @@ struct SessionLoader {
             key = secured.key
             var recovery = Recovery(paths: paths, files: environment.files)
             initial = try restore(&recovery, persistentStore, key, locks)
-            // Without anything bought nobody misses a key.
+            // A missing key matters only where there are purchases.
             let trouble = secured.trouble ?? (secured.isNew && !initial.store.state.ledger.isEmpty ? .missing : nil)
             if !mode.onlyLooks, let trouble { initial.notices.append(.key(trouble)) }
         } catch {
-            // Never write over what could not be read; a directory that is not there can still be made.
+            // An unreadable save must not be overwritten, so the session is read-only.
             initial = bootstrap.newGame(key, paths: paths)
             initial.refuse(.unreadable(error))
         }
@@ -98,8 +99,9 @@ struct SessionLoader {
         return initial
     }
 
-    /// The key to sign with, made or mended first if need be; who only looks takes what is there. Where nothing can be
-    /// written now, that is seen to before the first save that works.
+    /// Returns the key to sign with, made or repaired first if necessary; a read-only session takes the present one.
+    ///
+    /// If nothing can be written now, the key is written before the first successful save.
     private func secure(
         _ keyFile: KeyFile, _ fresh: SigningKey
     ) throws(FileError) -> (key: SigningKey, isNew: Bool, trouble: KeyTrouble?) {
@@ -108,6 +110,7 @@ struct SessionLoader {
         return (present.key ?? fresh, present.key == nil, present.trouble)
     }
 
+    /// Recovers the saved game, or begins a new one in memory, with notices about what was found.
     private func restore(
         _ recovery: inout Recovery, _ persistentStore: PersistentStore, _ key: SigningKey, _ locks: Locks
     ) throws(FileError) -> InitialState {
@@ -138,23 +141,24 @@ struct SessionLoader {
             if let restoration = Restoration(of: game, recovery, isLooking: mode.onlyLooks) {
                 initial.notices.append(.restored(restoration))
             }
-            // Who only looks is told where the journal is read.
+            // A read-only session is told where the journal is read.
             if !mode.onlyLooks, let trouble = try persistentStore.checkJournal() {
                 initial.notices.append(.journal(trouble))
             }
-            // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
-            // looks need not be told.
+            // The check is as of now: a change beside a game may be a little later than the saved clock. A read-only
+            // session is not told.
             if !mode.onlyLooks, !initial.snapshot.world.validate().isEmpty {
                 initial.notices.append(.inconsistent)
             }
             if isBeside && persistentStore.needsCheckpoint {
-                // It is another version's, or damaged: the open game has to see to that.
+                // The save is another version's, or damaged: the open game has to handle that.
                 initial.refuse(.busy)
             }
             return initial
         }
     }
 
+    /// Sets up saving, or watching the files for a session that follows another game; neither for a read-only session.
     private func prepareSaving(
         _ initial: inout InitialState, _ paths: Paths, _ persistentStore: PersistentStore, _ keyFile: KeyFile
     ) {
@@ -185,7 +189,7 @@ struct SessionLoader {
                 return try persistentStore.pull()
             },
             write: { request, unseen throws(FileError) in
-                // Without its key nothing in the ledger would be believed.
+                // The key is written first, since transactions without it would not be trusted.
                 let (lasting, _, _) = try keyFile.secure(key, now: persistentStore.wall())
                 try gameLock?.take()
                 var snapshot: Snapshot
@@ -194,7 +198,7 @@ struct SessionLoader {
                 } catch {
                     throw FileError(.write, paths.history, FileError.unencodable)
                 }
-                // Where none could be written at opening, another program may have made one since.
+                // If no key could be written at opening, another program may have made one, which signs from now on.
                 snapshot.store = snapshot.store.resigned(from: key, with: lasting)
                 do throws(FileError) {
                     return try persistentStore.commit(
@@ -210,6 +214,7 @@ struct SessionLoader {
         initial.mustSave = workingCopy == nil
     }
 
+    /// Reads the store's catalog: that of `--store`, else the built-in one.
     private static func catalog(
         _ configuration: Configuration, _ environment: Environment
     ) throws(OpeningError) -> StoreCatalog {
@@ -229,12 +234,13 @@ struct SessionLoader {
 }
 
 extension InitialState {
-    /// What the player is to know about a wall clock that may be wrong, or was.
+    /// Adds notices about a wall clock that may be wrong, or was.
     fileprivate mutating func noteClock() {
         if clock.hasJumped, let jump = clock.jumps.last { notices.append(.clockJumped(jump)) }
         if let jump = clock.offered { notices.append(.clockWasWrong(jump)) }
     }
 
+    /// Makes the session read-only for a reason, with a notice; an earlier reason stays.
     fileprivate mutating func refuse(_ reason: ReadOnlyReason) {
         guard readOnlyReason == nil else { return }
         readOnlyReason = reason

@@ -1,34 +1,34 @@
 import Chronology
 
-/// The world's own clock, as it is saved: it never runs back, and knows how far it stands from the wall.
+/// The saved world clock: the world time, which never decreases, and the wall time until which the world has lived.
 ///
-/// Away from the game the world lives at real speed: on opening it is as much older as the wall clock says that
-/// passed, at least nothing (a clock set back) and at most `longestAbsence`. While playing it follows the time since
-/// the machine started, times a scale, so that a wall clock that jumps changes nothing.
+/// Away from the game the world lives at real speed: on opening it ages by the time that passed on the wall clock, at
+/// least nothing (a clock set back) and at most `longestAbsence`. While playing it follows the machine's uptime times a
+/// scale, so jumps of the wall clock change nothing.
 ///
-/// Time away is counted from a mark, which a clock that runs back does not lower. A clock that has moved on by more
-/// than `longestTrusted` may be wrong: see `ClockJump`.
+/// Time away is counted from a mark, which a clock set back does not lower. A clock that has moved on by more than
+/// `longestTrusted` may be wrong: see `ClockJump`.
 package struct WorldClock: Hashable, Sendable {
-    /// More than 400 days are forgiven: the world has waited.
+    /// The longest absence that the world lives through; the rest is skipped.
     static let longestAbsence = Span.days(400)
-    /// A wall clock that has moved on by more may be wrong.
+    /// The longest advance of the wall clock that is not treated as a jump.
     static let longestTrusted = Span.days(30)
-    /// Jumps in a row that are remembered.
+    /// The most jumps that are remembered.
     static let jumpLimit = 4
-    /// The dates that a wall clock may show: those that systems can count in nanoseconds since 1970.
+    /// The dates that a wall clock may show: those within 64-bit nanoseconds since 1970.
     package static let range =
         CivilDate(year: 1970, month: 1, day: 1)
         .utcInstant...CivilDate(year: 2261, month: 12, day: 31, hour: 23, minute: 59, second: 59).utcInstant
 
-    /// World time at the last commit.
+    /// The world time at the last commit.
     package var world: Instant
-    /// The mark: until when, by the wall clock, the world has lived.
+    /// The mark: the wall time until which the world has lived.
     package var wall: Instant
-    /// World time minus the player's time: what is to be taken off before a time is shown.
+    /// World time minus the player's time, subtracted before a time is shown.
     package var difference: Span
     /// Jumps of the wall clock that may still prove false, oldest first.
     package var jumps: [ClockJump] = []
-    /// While the wall clock stands far below the mark.
+    /// The days on which the game was opened while the wall clock was far below the mark.
     var behind: DaysOfUse?
 
     package init(world: Instant, wall: Instant, difference: Span = .zero) {
@@ -37,26 +37,26 @@ package struct WorldClock: Hashable, Sendable {
         self.difference = difference
     }
 
-    /// How long the world has to live until it is up to date, when the wall clock shows `wallNow`.
+    /// Returns the span that the world has to live to be up to date, when the wall clock shows `wallNow`.
     package func away(at wallNow: Instant) -> Span { opened(at: wallNow).away }
 
-    /// The clock of a game that comes from elsewhere: what another computer's clock did is not known here.
+    /// Returns the clock of an imported game, without the jumps of another computer's clock.
     func imported(at wallNow: Instant) -> WorldClock {
         WorldClock(world: world, wall: min(wall, wallNow), difference: difference)
     }
 
-    /// A jump that `wallNow` shows to have been false, or that was so before and waits for the player's answer.
+    /// Returns whether the wall clock's time proves a jump false, or a false jump waits for the player's answer.
     func isDoubted(at wallNow: Instant) -> Bool {
         jumps.contains { $0.isFalse(at: wallNow) || $0.state == .offered }
     }
 
-    /// The clock as it is from now on, and how long the world has to live.
+    /// Returns the clock after opening, and the span that the world has to live to be up to date.
     ///
-    /// - Parameter transaction: of the save that is opened: what is kept if the clock has jumped.
+    /// - Parameter transaction: the last transaction of the opened save, which is kept if the clock has jumped.
     func opened(at wallNow: Instant, transaction: Int? = nil) -> (clock: WorldClock, away: Span) {
         var clock = self
         if let place = jumps.firstIndex(where: { $0.isFalse(at: wallNow) }) {
-            // Time counts from the mark before it; what was built upon it is as doubtful.
+            // Time counts from the mark before it; later jumps are as doubtful.
             clock.wall = jumps[place].mark
             clock.jumps.removeSubrange(place...)
             if jumps[place].transaction != nil {
@@ -74,7 +74,7 @@ package struct WorldClock: Hashable, Sendable {
         return (clock, max(.zero, min(Self.longestAbsence, passed)))
     }
 
-    /// A clock that has stayed as it is on so many days is believed.
+    /// Counts a day of use with the wall clock below the mark; after 14 such days that clock is trusted.
     private mutating func noteUse(at wallNow: Instant) {
         for index in jumps.indices { jumps[index].use.note(wallNow) }
         jumps.removeAll { $0.use.isEnough }
@@ -89,27 +89,27 @@ package struct WorldClock: Hashable, Sendable {
     }
 }
 
-/// The wall clock moved on by more than a month, and nobody knows whether that was true.
+/// An advance of the wall clock by more than a month, which may be a mistake.
 ///
-/// It is believed, and the save from before is kept, with the mark that time counted from. Should the clock later
-/// stand below the jump, it was false: time counts from that mark, and the player may have the save back.
+/// It is trusted, but the save from before is kept with its mark. If the clock is later below the jump, the jump was
+/// false: time counts from that mark, and the player may restore the save.
 package struct ClockJump: Hashable, Sendable, Codable {
     package enum State: String, Hashable, Sendable, Codable {
         case provisional
-        /// It was false, and the player is asked.
+        /// The jump was false, and the player is asked.
         case offered
-        /// The player goes on with what there is; the save is there for a while.
+        /// The player keeps the present game; the save is kept for a while.
         case declined
     }
 
-    /// A clock that is corrected by less has not jumped back.
+    /// The smallest correction of a clock that counts as a jump back.
     static let slack = Span.days(1)
 
-    /// Until when the world had lived, by the clock before the jump.
+    /// The wall time until which the world had lived before the jump.
     package let mark: Instant
-    /// What the clock showed after it.
+    /// The wall time after the jump.
     package let date: Instant
-    /// Of the save that is kept; `nil` where the clock jumped during play, which changed nothing.
+    /// The transaction of the kept save; `nil` where the clock jumped during play, which changed nothing.
     let transaction: Int?
     package var state = State.provisional
     var use: DaysOfUse
@@ -121,15 +121,15 @@ package struct ClockJump: Hashable, Sendable, Codable {
         use = DaysOfUse(date)
     }
 
-    /// How far the clock jumped, in whole days.
+    /// The size of the jump in whole days.
     package var days: Int { Int((date - mark + .hours(12)).milliseconds / Span.days(1).milliseconds) }
 
     func isFalse(at wallNow: Instant) -> Bool { state == .provisional && wallNow < date - Self.slack }
 }
 
-/// Counts the days, by the wall clock, on which a game was opened.
+/// The number of days, by the wall clock, on which a game was opened.
 struct DaysOfUse: Hashable, Sendable, Codable {
-    /// So many days are enough to believe a clock.
+    /// The number of days after which a clock is trusted.
     static let enough = 14
 
     private(set) var count = 1
@@ -151,7 +151,7 @@ struct DaysOfUse: Hashable, Sendable, Codable {
 extension WorldClock: Codable {
     private enum CodingKeys: String, CodingKey { case world, wall, difference, jumps, behind }
 
-    /// Of a clock that never jumped a save says nothing.
+    /// Decodes a clock; a clock that never jumped has no keys for jumps.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         world = try container.decode(Instant.self, forKey: .world)

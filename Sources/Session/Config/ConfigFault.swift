@@ -1,6 +1,6 @@
 import JSON
 
-/// A fault in the settings file, with its place.
+/// A fault in the settings file, with its key, line and column.
 package struct ConfigFault: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// The file cannot be read or written.
@@ -8,16 +8,21 @@ package struct ConfigFault: Error, Hashable, Sendable {
         case notJSON(JSONError.Fault)
         case notAnObject
         case unknownSetting
+        /// The value is not one of the choices of its setting.
         case badValue(String, choices: [String])
+        /// The value has to be a string.
         case notAText
+        /// The folder of saves is not an absolute path.
         case relativePath(String)
-        /// The value is neither a text nor a list of texts.
+        /// The value is neither a string nor a list of strings.
         case notKeys
+        /// The member of `keys` names no command of the game.
         case unknownCommand
+        /// The text names no key of a keyboard.
         case unknownKey(String)
         /// The key already belongs to another command.
         case taken(String, by: String)
-        /// Without the key there would be no way out, or no way to say so.
+        /// The command must keep a key, since the player could not leave or be told so without it.
         case needed(String)
     }
 

@@ -1,19 +1,22 @@
 import JSON
 
-/// The player's settings file, `config.json`: an object with a member for each setting that is not part of a save,
-/// `data` for the folder of saves, and `keys`. Faulty parts are reported and left out; the rest counts.
+/// The content of the player's settings file, `config.json`.
+///
+/// The file is an object with a member for each setting that is not part of a save, `data` for the folder of saves, and
+/// `keys` for key bindings. Faulty members are reported in `faults` and left out; the others count.
 package struct ConfigFile: Hashable, Sendable {
+    /// The value of a setting, with its line.
     package struct Entry: Hashable, Sendable {
         package let value: String
         /// The line, from 1.
         package let line: Int
     }
 
-    /// A command and its keys, as they are written.
+    /// A command and the keys that the file gives it, as written.
     package struct Binding: Hashable, Sendable {
         package let command: String
         package let keys: [String]
-        /// Whether these are all its keys. A key that is written alone replaces only the first one.
+        /// True if `keys` are all keys of the command; a key written alone, not in a list, replaces only the first one.
         package let isList: Bool
         package let line: Int
 
@@ -22,19 +25,20 @@ package struct ConfigFile: Hashable, Sendable {
         }
     }
 
-    /// The values by the settings' keys.
+    /// The values by the keys of the settings.
     package private(set) var settings: [String: Entry] = [:]
-    /// The folder of saves, as an absolute path.
+    /// The folder of saves, as an absolute path; `nil` where the file does not name one.
     package private(set) var dataDirectory: String?
-    /// The bindings in the order of the file.
+    /// The key bindings in the order of the file.
     package private(set) var keys: [Binding] = []
     package private(set) var faults: [ConfigFault] = []
-    /// Whether the file could not be read at all.
+    /// True if the file could not be read at all.
     package private(set) var isLost = false
 
-    /// Makes an empty file, as where there is none.
+    /// Makes the content of a missing file: no settings and no bindings.
     package init() {}
 
+    /// Reads the file at `path`; a missing file has no settings, and a faulty one has entries in `faults`.
     package init(path: String, environment: Environment) {
         do throws(FileError) {
             guard let bytes = try environment.files.readIfPresent(path, limit: FileLimit.note) else { return }
@@ -60,6 +64,7 @@ package struct ConfigFile: Hashable, Sendable {
         }
     }
 
+    /// Adds one top-level member of the file, or its fault.
     private mutating func take(_ member: JSONValue.Member, _ lines: [String: Int], _ home: String?) {
         let (key, line) = (member.key, lines[member.key] ?? 1)
         func fault(_ kind: ConfigFault.Kind) { faults.append(ConfigFault(kind, key: key, line: line)) }
@@ -90,6 +95,7 @@ package struct ConfigFile: Hashable, Sendable {
         }
     }
 
+    /// Adds one member of `keys`, or its fault.
     private mutating func take(binding member: JSONValue.Member, _ lines: [String: Int]) {
         let way = "keys." + member.key
         let line = lines[way] ?? 1
@@ -109,7 +115,7 @@ package struct ConfigFile: Hashable, Sendable {
 }
 
 extension ConfigFile {
-    /// Reads the player's file; an empty one where there is none.
+    /// Reads the player's settings file at its usual path; where there is none, the content is empty.
     package init(_ environment: Environment) {
         if let path = Paths.config(environment) {
             self.init(path: path, environment: environment)
@@ -118,7 +124,9 @@ extension ConfigFile {
         }
     }
 
-    /// Returns the file as it would be with these keys, where none is to be written.
+    /// Returns a copy with other key bindings, for a session that writes no settings file.
+    ///
+    /// - Parameter keys: the keys by command; `nil` removes the command's binding.
     package func with(keys: [String: [String]?]) -> ConfigFile {
         var file = self
         file.keys.removeAll { keys.keys.contains($0.command) }
@@ -126,9 +134,9 @@ extension ConfigFile {
         return file
     }
 
-    /// Writes the keys of commands into the file at `path`, and keeps everything else in it.
+    /// Writes the keys of commands into the file at `path`, and keeps everything else in the file.
     ///
-    /// - Parameter keys: the keys by command; `nil` removes a command's entry.
+    /// - Parameter keys: the keys by command; `nil` removes the command's entry.
     package static func write(
         keys: [String: [String]?], to path: String, _ files: any FileSystem
     ) throws(ConfigFault) {
@@ -149,7 +157,7 @@ extension ConfigFile {
         document["keys"] = map.members?.isEmpty == true ? Optional<JSONValue>.none : map
         do throws(FileError) {
             try files.makeDirectory(Paths.directory(of: path))
-            // A link to the place where a player keeps such files stays a link.
+            // A symbolic link stays one: its target is replaced, not the link.
             try files.replace(try files.destination(path), with: Array(document.prettyText.utf8))
         } catch {
             throw ConfigFault(.unreadable(error))

@@ -4,8 +4,9 @@
     import Glibc
 #endif
 
-/// The permissions of files.
+/// File permissions.
 extension DiskFiles {
+    /// Returns whether only the owner may read and write a file; true for a missing file.
     package func isPrivate(_ path: String) throws(FileError) -> Bool {
         var information = stat()
         guard stat(path, &information) == 0 else {
@@ -15,6 +16,7 @@ extension DiskFiles {
         return information.st_mode & 0o077 == 0
     }
 
+    /// Sets a file's mode to 0600: only its owner may read and write it.
     package func makePrivate(_ path: String) throws(FileError) {
         guard chmod(path, 0o600) == 0 else { throw FileError(.write, path, errno) }
     }

@@ -4,11 +4,11 @@
     import Glibc
 #endif
 
-/// The real disk, by one system call a function.
+/// The real disk, with one function for each system call.
 package struct DiskFiles: FileSystem {
-    /// Milliseconds to wait for a lock.
+    /// The milliseconds to wait for a lock.
     private static let lockPatience = 5000
-    /// Times that a lock file may be found removed or replaced; also a disk that cannot be asked about it ends the wait.
+    /// The most attempts to take a lock whose file is removed or replaced meanwhile, or whose disk does not answer.
     private static let lockAttempts = 100
 
     package init() {}
@@ -33,7 +33,7 @@ package struct DiskFiles: FileSystem {
             guard failure == 0 else { throw FileError(.read, path, failure) }
             if chunk.isEmpty { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-            // It may grow meanwhile, and a pipe may have no end.
+            // The file may grow meanwhile, and a pipe may have no end.
             guard bytes.count <= limit else { throw FileError(.read, path, EFBIG) }
             capacity = 65_536
         }
@@ -68,7 +68,8 @@ package struct DiskFiles: FileSystem {
         try put(bytes, path, O_WRONLY | O_CREAT | O_APPEND, .append)
     }
 
-    /// All of it by one descriptor: whoever could write can also take it back, though no more files can be opened.
+    /// Appends bytes and syncs, with one descriptor, so a failed append can be undone even when no more files can be
+    /// opened.
     package func appendWhole(_ bytes: [UInt8], to path: String, from length: Int) throws(FileError) {
         let file = try open(path, O_WRONLY | O_APPEND, .append)
         defer { _ = close(file) }
@@ -96,7 +97,7 @@ package struct DiskFiles: FileSystem {
         if let code = Self.sync(file) { throw FileError(.sync, path, code) }
     }
 
-    /// The error's number, if it fails.
+    /// Syncs a file, and returns `errno` if that fails.
     private static func sync(_ file: Int32) -> Int32? {
         #if canImport(Darwin)
             // `fsync` there stops at the drive's own cache.
@@ -107,11 +108,11 @@ package struct DiskFiles: FileSystem {
 
     package func syncDirectory(_ path: String) throws(FileError) {
         let directory = systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
-        // One that may be written and not read cannot be synced; nothing better can be had there.
+        // A folder that may be written and not read cannot be synced; nothing better is possible there.
         if directory < 0, errno == EACCES { return }
         guard directory >= 0 else { throw FileError(.sync, path, errno) }
         defer { _ = close(directory) }
-        // Some file systems cannot, either, and say EINVAL.
+        // Some file systems cannot, either, and return EINVAL.
         guard fsync(directory) == 0 || errno == EINVAL else { throw FileError(.sync, path, errno) }
     }
 
@@ -130,7 +131,7 @@ package struct DiskFiles: FileSystem {
                 _ = close(file)
                 return name
             } catch {
-                // The player is told of the file that is wanted, not of this one.
+                // The player is told of the requested file, not of this one.
                 guard error.code == EEXIST else { throw FileError(.write, path, error.code) }
             }
         }
@@ -145,7 +146,7 @@ package struct DiskFiles: FileSystem {
             return path
         }
         if let code = Self.flaw(information) { throw FileError(.write, path, code) }
-        // Putting another in its place would succeed all the same, and is not what its mode says.
+        // Replacing it would succeed all the same, and contradict its mode.
         guard access(path, W_OK) == 0 else { throw FileError(.write, path, errno) }
         guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK else { return path }
         guard let end = realpath(path, nil) else { throw FileError(.write, path, errno) }
@@ -212,7 +213,7 @@ package struct DiskFiles: FileSystem {
                 let code = errno
                 if code == EINTR { continue }
                 if code == EWOULDBLOCK, patience > 0 {
-                    // `flock` cannot wait for a while only, and a holder that was stopped must not stop us.
+                    // `flock` has no timeout, and a stopped holder must not stop us.
                     patience -= 1
                     usleep(1000)
                     continue
@@ -221,7 +222,7 @@ package struct DiskFiles: FileSystem {
                 if code == EWOULDBLOCK { return nil }
                 throw FileError(.lock, path, code)
             }
-            // Whoever waited may have got the lock of a file that was removed meanwhile: that locks nobody out.
+            // A waiting program may have got the lock of a file that was removed meanwhile, which locks nobody out.
             let lock = DiskLock(file, path)
             if lock.isInPlace {
                 if lock.hasOneName { return lock }
@@ -238,16 +239,17 @@ package struct DiskFiles: FileSystem {
         DirectoryWatch(directory)
     }
 
-    /// Opens a file, and nothing but a file, without ever waiting for somebody at the other end.
+    /// Opens a regular file without waiting for another program; throws for pipes and devices.
     ///
-    /// What is opened for writing has one name: a link in a data folder, symbolic or hard, would lead the bytes into a
-    /// file that is somebody else's business.
-    /// - Parameter takesPipes: whatever is there will do, and is waited for.
+    /// A file to be written must have only one name: through a link in a data folder, symbolic or hard, the bytes would
+    /// reach a file outside it.
+    ///
+    /// - Parameter takesPipes: whether to accept pipes and devices, and wait for them.
     private func open(
         _ path: String, _ flags: Int32, _ operation: FileOperation, takesPipes: Bool = false
     ) throws(FileError) -> Int32 {
         let writes = flags & O_ACCMODE != O_RDONLY
-        // Emptied only once it is known what it is.
+        // The file is emptied only once it is known to be one.
         let opening =
             flags & ~O_TRUNC | O_CLOEXEC | O_NOCTTY | (takesPipes ? 0 : O_NONBLOCK) | (writes ? O_NOFOLLOW : 0)
         var information = stat()
@@ -265,14 +267,14 @@ package struct DiskFiles: FileSystem {
                 throw FileError(operation, path, flaw)
             }
             if code == EINTR { continue }
-            // A pipe that nobody reads, a socket, or a link, which may lead to one.
+            // A pipe without a reader, a socket, or a link to one.
             let flaw = stat(path, &information) == 0 ? Self.flaw(information) : nil
             let isLink = writes && code == ELOOP && lstat(path, &information) == 0 && Self.flaw(information) != nil
             throw FileError(operation, path, flaw ?? (isLink ? FileError.isLink : code))
         }
     }
 
-    /// The code of what is no file.
+    /// Returns the error code for anything but a regular file; `nil` for a regular file.
     private static func flaw(_ information: stat) -> Int32? {
         switch information.st_mode & S_IFMT {
         case S_IFREG: nil
@@ -283,7 +285,7 @@ package struct DiskFiles: FileSystem {
         }
     }
 
-    /// What a shell hands over, as in `draw <(make-drawing)`: only there a pipe is read on purpose.
+    /// Returns whether a path is a shell's descriptor, as in `draw <(make-drawing)`, where reading a pipe is intended.
     private static func namesDescriptor(_ path: String) -> Bool {
         path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
     }
@@ -298,7 +300,7 @@ package struct DiskFiles: FileSystem {
         if let failure { throw FileError(operation, path, failure) }
     }
 
-    /// The error's number, if it fails.
+    /// Writes all bytes to a descriptor, and returns `errno` if that fails.
     private static func put(_ bytes: [UInt8], _ file: Int32) -> Int32? {
         bytes.withUnsafeBytes { raw in
             var done = 0
@@ -315,7 +317,7 @@ package struct DiskFiles: FileSystem {
     }
 }
 
-/// `open` with a mode: a method of that name hides the function.
+/// Calls the system's `open` with a mode; a method of the same name hides it.
 private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
     open(path, flags, mode)
 }

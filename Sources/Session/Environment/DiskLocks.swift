@@ -6,7 +6,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// A lock by `flock`: it ends with the process, so no stale one survives a crash.
+/// A lock made with `flock`, which the system releases when the process ends, even in a crash.
 final class DiskLock: FileLock {
     private let file: Mutex<Int32>
     private let path: String
@@ -27,7 +27,7 @@ final class DiskLock: FileLock {
         }
     }
 
-    /// The locked file has no second name, under which it would be another's.
+    /// True if the lock file has no hard link, under which another profile could use it.
     var hasOneName: Bool {
         file.withLock { file in
             var held = stat()
@@ -46,8 +46,8 @@ final class DiskLock: FileLock {
     func release() {
         file.withLock { file in
             guard file >= 0 else { return }
-            // Said and not left to `close`: a process that was started at this moment has a copy of the descriptor until
-            // it runs its own program, and with it the lock.
+            // Unlocked explicitly: a process started at this moment has a copy of the descriptor, and so the lock,
+            // until it runs its own program.
             _ = flock(file, LOCK_UN)
             _ = close(file)
             file = -1
@@ -55,11 +55,11 @@ final class DiskLock: FileLock {
     }
 }
 
-/// A directory watched by inotify (Linux) or kqueue (macOS).
+/// A watch of a folder's changes by inotify (Linux) or kqueue (macOS).
 final class DirectoryWatch: FileWatch {
     let descriptor: Int32
     private let path: String
-    /// What is watched: the watch's number on Linux, the directory's descriptor on macOS; negative: nothing.
+    /// The watch's number on Linux, the folder's descriptor on macOS; negative for none.
     private let watched: Mutex<Int32>
 
     init?(_ path: String) {
@@ -135,7 +135,9 @@ final class DirectoryWatch: FileWatch {
         }
     }
 
-    /// - Parameter number: what has ended; an older watch's end says nothing of the present one.
+    /// Ends the watch.
+    ///
+    /// - Parameter number: the ended watch; the end of an older watch does not concern the present one.
     private func end(_ number: Int32? = nil) {
         watched.withLock { watched in
             guard watched >= 0, number == nil || number == watched else { return }

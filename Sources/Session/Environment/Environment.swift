@@ -1,19 +1,19 @@
 import Chronology
 
-/// The outside world, passed by `init`: clocks, chance, variables, the login, the disk.
+/// The only access to the outside world: clocks, random numbers, environment variables, the user, and the disk.
 ///
-/// There is no other access to them, so a test controls all of them. `Environment.live` is the real one; tests use
-/// `Environment(…)` with a `MemoryFiles` and a clock of their own.
+/// It is passed by `init`, so a test controls all of it. `Environment.live` is the real one; tests use `Environment(…)`
+/// with a `MemoryFiles` and a clock of their own.
 package struct Environment: Sendable {
-    /// The wall clock, which people and time servers set: it may jump in either direction.
+    /// Returns the wall clock's time, which may jump in either direction when somebody sets it.
     package var now: @Sendable () -> Instant
-    /// The time since the machine started, including suspension; it never runs back.
+    /// Returns the time since the machine started, including suspension; it never decreases.
     package var uptime: @Sendable () -> Span
-    /// Returns a seed for a new world.
+    /// Returns a random seed for a new world.
     package var makeSeed: @Sendable () -> UInt64
     /// Returns unpredictable bytes, for the key that signs transactions.
     package var randomBytes: @Sendable (_ count: Int) -> [UInt8]
-    /// Returns a variable of the process' environment; `nil` where it is unset.
+    /// Returns a variable of the process environment; `nil` if it is unset.
     package var variable: @Sendable (_ name: String) -> String?
     package var loginName: String
     package var hostName: String
@@ -21,7 +21,7 @@ package struct Environment: Sendable {
     /// Returns the player's offset from UTC at a moment, daylight saving included.
     package var zoneOffset: @Sendable (Instant) -> Span
     package var files: any FileSystem
-    /// Returns the name of the player's zone, such as “Australia/Sydney”; `nil` if it is unknown.
+    /// Returns the name of the player's time zone, such as “Australia/Sydney”; `nil` if it is unknown.
     package var zoneName: @Sendable () -> String? = { nil }
 
     package init(

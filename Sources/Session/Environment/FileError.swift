@@ -4,18 +4,18 @@
     import Glibc
 #endif
 
-/// What is asked of a disk.
+/// The kind of file operation that failed.
 package enum FileOperation: String, Hashable, Sendable, CaseIterable {
     case read, write, append, truncate, sync, rename, list, remove, makeDirectory, lock, inspect
 }
 
-/// Why a file operation did not happen: what was asked, of which path, and the system's error number.
+/// A failed file operation: the operation, the path, and the system's error number.
 package struct FileError: Error, Hashable, Sendable {
     package let operation: FileOperation
     package let path: String
-    /// `errno` as the system left it.
+    /// The value of `errno`.
     package let code: Int32
-    /// What was to be written may be on disk all the same, and looking does not tell.
+    /// True if the data may be on disk in spite of the error, and reading does not tell.
     package private(set) var isUnsure = false
 
     package init(_ operation: FileOperation, _ path: String, _ code: Int32) {
@@ -24,10 +24,10 @@ package struct FileError: Error, Hashable, Sendable {
         self.code = code
     }
 
-    /// Another program has the lock.
+    /// Returns the error of a lock that another program holds.
     static func held(_ path: String) -> FileError { FileError(.lock, path, EWOULDBLOCK) }
 
-    /// The same, where it is not known what has become of what was to be written.
+    /// The error marked as unsure: its data may be on disk all the same.
     var unsure: FileError {
         var error = self
         error.isUnsure = true
@@ -36,27 +36,27 @@ package struct FileError: Error, Hashable, Sendable {
 
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     package var isTooLarge: Bool { code == EFBIG }
-    /// Something else is there.
+    /// True if the path exists already.
     package var isTaken: Bool { code == EEXIST }
-    /// Another program has what was asked for.
+    /// True if another program holds the requested lock.
     package var isBusy: Bool { code == EWOULDBLOCK || code == EDEADLK }
     var isFull: Bool { code == ENOSPC || code == EDQUOT }
     package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
-    /// The code of a file that was another one a moment ago; outside the range of the system's.
+    /// The code for a file that another program replaced during the operation; not an `errno`.
     package static let changed: Int32 = -2
 
-    /// The codes of what is no file, where the system has none (it has `EISDIR` and `ESPIPE`), of a link that leads
-    /// nowhere, and of a file to write that is a link or has another name, too.
+    /// Codes, outside the range of `errno`, for a path that is no regular file, a link that leads nowhere, and a file
+    /// to write that is a link or has another name.
     package static let isDevice: Int32 = -3
     package static let isSocket: Int32 = -4
     package static let isDeadLink: Int32 = -5
     package static let isLink: Int32 = -6
 
-    /// The code of a value that cannot be written as JSON; outside the range of the system's.
+    /// The code for a value that cannot be written as JSON; not an `errno`.
     static let unencodable: Int32 = -1
 
-    /// What stands in the way, as players are told it.
+    /// The categories of causes for which the game has texts.
     package enum Cause: String, Hashable, Sendable, CaseIterable {
         case missing, notAFolder, isAFolder, exists, notEmpty, forbidden, readOnly, full, quota, broken, noDevice,
             isAPipe, isADevice, isASocket, deadLink, isALink, inUse, otherDisk, tooManyFiles, longPath, badName,
@@ -65,15 +65,15 @@ package struct FileError: Error, Hashable, Sendable {
             noLocks, noMemory, interrupted, noAnswer, changed, unencodable
     }
 
-    /// The system's own words for what the game has none for: "structure needs cleaning".
+    /// The system's text for the error number, for causes without a text of the game: "structure needs cleaning".
     package var systemText: String {
         let text = strerror(code).map { String(cString: $0) } ?? ""
-        // Not a name, as in "RPC version wrong".
+        // It is not a name, as in "RPC version wrong".
         guard let second = text.dropFirst().first, second.isLowercase else { return text }
         return text.prefix(1).lowercased() + text.dropFirst()
     }
 
-    /// `nil` for what the system has a number for and the game no word.
+    /// The cause; `nil` for error numbers that the game has no text for.
     package var cause: Cause? {
         switch code {
         case ENOENT: .missing

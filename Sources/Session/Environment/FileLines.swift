@@ -1,16 +1,18 @@
-/// The lines of a file, read piece by piece, each with its line feed. Memory is that of a piece and of the longest
-/// line.
+/// An iterator over the lines of a file, each with its line feed, that reads 256 KB at a time.
+///
+/// Memory is bounded by the piece and the longest line.
 struct FileLines {
     private let path: String
     private let files: any FileSystem
     private var buffer: [UInt8] = []
     /// The index in the buffer at which the next line begins.
     private var start = 0
-    /// The offset in the file of the next read.
+    /// The offset in the file of the next read, in bytes.
     private(set) var offset = 0
     private var isAtEnd = false
+    /// The bytes of one read.
     static let pieceLength = 1 << 18
-    /// The longest line of any file of the game.
+    /// The most bytes that a line of any of the game's files has.
     static let longestLine = 1 << 20
 
     init(path: String, files: any FileSystem) {
@@ -18,7 +20,8 @@ struct FileLines {
         self.files = files
     }
 
-    /// Returns the next line; of a longer one than any should be, a first part without a line feed.
+    /// Returns the next line; `nil` at the end. A line that is longer than `longestLine` is returned in parts without a
+    /// line feed.
     mutating func next() throws(FileError) -> ArraySlice<UInt8>? {
         var searched = start
         while true {

@@ -1,60 +1,60 @@
-/// Everything that a game asks of a disk, one operation a function, so that a test can make each of them fail.
+/// All file operations that the game uses, one per function, so tests can make each of them fail.
 ///
-/// Paths are absolute or relative to the working directory. New directories are 0700 and new files 0600: the
-/// account's name and email are nobody else's business. What is opened has to be a file: in place of one, a pipe or a
-/// device could keep a game waiting for good, and is an error of its own.
+/// Paths are absolute or relative to the working directory. New directories have mode 0700 and new files 0600, since
+/// the account's name and email are private. Pipes and devices are an error, since opening one could block forever.
 package protocol FileSystem: Sendable {
-    /// The whole file; `EFBIG` if it has more than `limit` bytes.
+    /// Returns the whole file; throws `EFBIG` if it has more than `limit` bytes.
     func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
-    /// At most `count` bytes from `offset` on: fewer at the file's end, none beyond it.
+    /// Returns at most `count` bytes from `offset` on: fewer at the file's end, none beyond it.
     func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8]
     /// Creates the file or replaces its contents; a link is not followed. After an error any first part of `bytes` may
     /// be there.
     func write(_ bytes: [UInt8], to path: String) throws(FileError)
-    /// Adds to the end, and creates the file where it is missing. After an error a first part may be there.
+    /// Appends bytes, and creates the file if it is missing; after an error a first part may be there.
     func append(_ bytes: [UInt8], to path: String) throws(FileError)
-    /// Adds to the end of a file of `length` bytes and returns once that would survive a power cut. After an error nothing
-    /// of it is there; something may be where that is unsure.
+    /// Appends to a file of `length` bytes and syncs; after an error nothing is appended, unless the error is unsure.
     func appendWhole(_ bytes: [UInt8], to path: String, from length: Int) throws(FileError)
-    /// Puts bytes in the place of as many that are there.
+    /// Replaces bytes within a file, from an offset.
     func overwrite(_ bytes: [UInt8], in path: String, at offset: Int) throws(FileError)
     func truncate(_ path: String, to length: Int) throws(FileError)
-    /// Returns once the file's contents would survive a power cut.
+    /// Syncs a file: returns once its contents would survive a power cut.
     func sync(_ path: String) throws(FileError)
-    /// Returns once names created, renamed or removed in the directory would survive a power cut.
+    /// Syncs a directory: returns once names created, renamed or removed in it would survive a power cut.
     func syncDirectory(_ path: String) throws(FileError)
-    /// Puts `source` in the place of `destination` at once: readers see the old file or the new one.
+    /// Replaces `destination` by `source` atomically: readers see the old file or the new one.
     func rename(_ source: String, to destination: String) throws(FileError)
-    /// Creates an empty file beside `path`, under a name that nothing had, to take its place once it is written. The name
-    /// is one that `Leftovers` knows.
+    /// Creates an empty file beside `path`, to be written and then renamed to `path`; `Leftovers` recognizes its name.
     func createAside(for path: String) throws(FileError) -> String
-    /// Where a file is to be put that a player has named: what is there already has to be a file, links followed.
+    /// Returns the real path of a file that a player has named, with links followed; an existing path has to be a file.
     func destination(_ path: String) throws(FileError) -> String
-    /// Names in a directory, sorted.
+    /// Returns the names in a directory, sorted.
     func list(_ path: String) throws(FileError) -> [String]
     func remove(_ path: String) throws(FileError)
     /// Creates the directory and those above it, as durably as `syncDirectory`; does nothing where it exists.
     func makeDirectory(_ path: String) throws(FileError)
-    /// `nil` where there is no such file.
+    /// Returns the stamp of a file; `nil` where there is none.
     func stamp(_ path: String) throws(FileError) -> FileStamp?
-    /// Whether nobody but the player may read or write the file; true where there is none.
+    /// Returns whether only the owner may read or write a file; true for a missing file.
     func isPrivate(_ path: String) throws(FileError) -> Bool
-    /// Makes it so.
+    /// Makes a file readable and writable by its owner only.
     func makePrivate(_ path: String) throws(FileError)
-    /// Takes the exclusive advisory lock of a file, which is created where missing; `nil` if another holds it: at once,
-    /// or, with `wait`, still after some seconds. The system releases it when the holder ends, however it ends.
+    /// Takes the exclusive advisory lock of a file, which is created if missing; `nil` if another program holds it.
+    ///
+    /// The system releases the lock when its holder ends in any way.
+    ///
+    /// - Parameter wait: whether to wait some seconds for the lock.
     func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)?
-    /// Tells of changes in a directory; `nil` where the system cannot, and the caller polls.
+    /// Watches a directory for changes; `nil` where the system cannot, so the caller has to poll.
     func watch(_ directory: String) -> (any FileWatch)?
 }
 
-/// What tells one version of a file from another without reading it.
+/// The size, identity and modification time of a file, which tell whether it has changed.
 package struct FileStamp: Hashable, Sendable, Codable {
-    /// Bytes.
+    /// The size in bytes.
     package var size: Int
-    /// Differs when the file was replaced by another.
+    /// A number, such as the inode, that differs when the file was replaced by another.
     package var identity: UInt64
-    /// Nanoseconds since 1970; only ever compared for being different.
+    /// The modification time in nanoseconds since 1970, only compared for equality.
     package var modified: Int64
 
     package init(size: Int, identity: UInt64, modified: Int64) {
@@ -64,38 +64,37 @@ package struct FileStamp: Hashable, Sendable, Codable {
     }
 }
 
-/// A held lock. It ends with `release()` or with its last reference.
+/// A held file lock, which ends with `release()` or with its last reference.
 package protocol FileLock: AnyObject, Sendable {
-    /// Writes who holds the lock into its file, for those who find it taken.
+    /// Writes the holder into the lock file, for programs that find it taken.
     func record(_ text: String)
     func release()
-    /// Its name still leads to its file. Where it does not, anybody can take a lock of that name.
+    /// True if the lock file's path still leads to the locked file; if not, another program can take the lock.
     var isInPlace: Bool { get }
 }
 
 /// A watched directory.
 package protocol FileWatch: AnyObject, Sendable {
-    /// Readable when something has changed: to be waited for together with the keyboard.
+    /// A descriptor that is readable when something has changed, to poll together with the keyboard.
     var descriptor: Int32 { get }
-    /// Forgets what has been told so far.
+    /// Discards the changes reported so far.
     func drain()
-    /// Watches what is in the directory's place now, if it was removed or moved away; true if that was so.
+    /// Watches the directory that now has the path if the watched one was removed or moved, and returns whether it was.
     func renew() -> Bool
 }
 
-/// The most that is read of a file, in bytes, by what it is: far more than ever was in one, and nothing that a machine
-/// would choke on.
+/// The largest sizes in bytes of files that are read, by kind; far above the usual, and small enough for memory.
 package enum FileLimit {
-    /// A key, a lock, a list of members, a caption.
+    /// The limit for a key, a lock file, a list of members, or a caption.
     package static let note = 1 << 16
-    /// A catalog, a forecast, a photo.
+    /// The limit for a catalog, a forecast, or a photo.
     package static let document = 1 << 26
-    /// A checkpoint, a history, a month: a busy month has three million bytes.
+    /// The limit for a checkpoint, a history, or a month of the journal, which has up to three million bytes.
     package static let save = 1 << 28
 }
 
 extension FileSystem {
-    /// A file of a save.
+    /// Returns the contents of a file of a save, at most `FileLimit.save` bytes.
     package func read(_ path: String) throws(FileError) -> [UInt8] { try read(path, limit: FileLimit.save) }
 
     package func appendWhole(_ bytes: [UInt8], to path: String, from length: Int) throws(FileError) {
@@ -109,13 +108,15 @@ extension FileSystem {
         }
     }
 
-    /// Replaces a file so that at every instant either the old contents or the new ones are there, whole.
+    /// Replaces a file's contents atomically and durably, by writing a file beside it and renaming that.
     package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         try replace(path) { (aside) throws(FileError) in try write(bytes, to: aside) }
     }
 
-    /// - Parameter writing: writes the new contents to the path that it is given. If it fails, nothing is left.
-    /// - Throws: an unsure error where the new contents are in place and only a power cut might take them back.
+    /// Replaces a file's contents atomically and durably with what a closure writes.
+    ///
+    /// - Parameter writing: writes the new contents to the given path; if it fails, nothing is left.
+    /// - Throws: an unsure error if the new contents are in place but might be lost in a power cut.
     func replace<Result>(
         _ path: String, writing: (_ aside: String) throws(FileError) -> Result
     ) throws(FileError) -> Result {
@@ -127,14 +128,14 @@ extension FileSystem {
             try rename(aside, to: path)
         } catch {
             try? remove(aside)
-            // Of this name nobody has heard.
+            // The player has never heard of the temporary name.
             throw error.path == aside ? FileError(error.operation, path, error.code) : error
         }
         do { try syncDirectory(Paths.directory(of: path)) } catch { throw error.unsure }
         return result
     }
 
-    /// Puts a copy in the place of a link, or of a file that has another name, too: what is added to it is to be here alone.
+    /// Replaces a symbolic or hard link by a copy of its file, so appending does not reach another file.
     func separate(_ path: String) throws(FileError) {
         do throws(FileError) {
             try sync(path)
@@ -144,7 +145,7 @@ extension FileSystem {
         }
     }
 
-    /// The file's contents, or `nil` where there is no such file.
+    /// Returns the file's contents; `nil` where there is no such file.
     package func readIfPresent(
         _ path: String, limit: Int = FileLimit.save
     ) throws(FileError) -> [UInt8]? {
@@ -156,7 +157,7 @@ extension FileSystem {
         }
     }
 
-    /// Names in a directory; none where there is no such directory.
+    /// Returns the names in a directory; none where there is no such directory.
     func listIfPresent(_ path: String) throws(FileError) -> [String] {
         do {
             return try list(path)
@@ -166,6 +167,6 @@ extension FileSystem {
         }
     }
 
-    /// `nil` for each file that is not there or cannot be looked at.
+    /// Returns stamps, `nil` for each file that does not exist or cannot be examined.
     func stamps(_ paths: [String]) -> [FileStamp?] { paths.map { (try? stamp($0)) ?? nil } }
 }

@@ -1,7 +1,8 @@
-/// The program that plays a profile, as recorded in `game.lock`.
+/// The process that holds a profile's `game.lock`, as recorded in that file.
 package struct GameHolder: Hashable, Sendable {
     package let processID: Int32
     package let host: String
+    /// True for a command of the command line, which holds the lock only briefly.
     let isCommand: Bool
 
     init(_ environment: Environment, isCommand: Bool) {
@@ -10,9 +11,10 @@ package struct GameHolder: Hashable, Sendable {
         self.isCommand = isCommand
     }
 
-    /// The record, such as "game 4711 testbed".
+    /// The record in the lock file, such as "game 4711 testbed": kind, process and host.
     var text: String { "\(isCommand ? "command" : "game") \(processID) \(host)\n" }
 
+    /// Reads a lock file's record; `nil` if it is empty or faulty.
     init?(_ bytes: [UInt8]) {
         let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         guard words.count >= 3, let number = Int32(words[1]) else { return nil }
@@ -23,7 +25,7 @@ package struct GameHolder: Hashable, Sendable {
 }
 
 extension FileSystem {
-    /// Takes `game.lock`, or returns its holder.
+    /// Takes `game.lock` without waiting, or returns the process that holds it.
     func takeGameLock(_ paths: Paths, for holder: GameHolder) throws(FileError) -> Result<any FileLock, GameLockTaken> {
         guard let lock = try lock(paths.gameLock, wait: false) else {
             let text = try? read(paths.gameLock, limit: FileLimit.note)
@@ -34,7 +36,8 @@ extension FileSystem {
     }
 }
 
+/// The error that another process holds `game.lock`.
 struct GameLockTaken: Error {
-    /// The holder; `nil` where the file does not name it.
+    /// The process that holds the lock; `nil` where the file does not name one.
     let holder: GameHolder?
 }

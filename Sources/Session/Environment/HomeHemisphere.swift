@@ -1,16 +1,17 @@
 import Chronology
 import Simulation
 
-/// The probable location of a player.
+/// The hemisphere that the player probably lives in.
 extension Environment {
-    /// Returns south if the zone's clocks are put forward for January, or if it is listed as southern; else north.
+    /// Returns the hemisphere that the time zone suggests: south if its clocks are put forward in January or it is
+    /// listed as southern, else north.
     package func hemisphere(at date: Instant) -> Hemisphere {
         let year = CivilDate(utc: date).year
         let january = zoneOffset(CivilDate(year: year, month: 1, day: 15).utcInstant)
         let july = zoneOffset(CivilDate(year: year, month: 7, day: 15).utcInstant)
         if january != july { return january > july ? .south : .north }
         guard let name = zoneName() else { return .north }
-        // A link may lead there by any path.
+        // The zone may be read from a path such as /usr/share/zoneinfo/Asia/Dili, so only its last parts count.
         let parts = name.split(separator: "/").suffix(3).map(String.init)
         let regions = parts.indices.flatMap { start in
             (start..<parts.endIndex).map { Array(parts[start...$0]).joined(separator: "/") }
@@ -18,7 +19,7 @@ extension Environment {
         return Self.southernZones.contains(where: regions.contains) ? .south : .north
     }
 
-    /// The zones south of the equator without daylight saving; a name without a city stands for all below it.
+    /// The time zones south of the equator that have no daylight saving; a name without a city includes all its cities.
     private static let southernZones = [
         "Australia", "Antarctica", "America/Argentina", "Africa/Johannesburg", "Africa/Maseru", "Africa/Mbabane",
         "Africa/Maputo", "Africa/Harare", "Africa/Lusaka", "Africa/Gaborone", "Africa/Windhoek", "Africa/Luanda",

@@ -7,13 +7,13 @@ import Chronology
 #endif
 
 extension Environment {
-    /// The environment of this machine and this user.
+    /// The real environment: this machine, this user, and the disk.
     package static var live: Environment {
         var environment = Environment(
             now: { Instant(milliseconds: clockMilliseconds(CLOCK_REALTIME)) },
             uptime: {
                 #if canImport(Darwin)
-                    // It includes suspension there, unlike `CLOCK_UPTIME_RAW`.
+                    // On Darwin this clock includes suspension, unlike `CLOCK_UPTIME_RAW`.
                     .milliseconds(clockMilliseconds(CLOCK_MONOTONIC))
                 #else
                     .milliseconds(clockMilliseconds(CLOCK_BOOTTIME))
@@ -37,7 +37,7 @@ extension Environment {
             zoneOffset: { instant in
                 var seconds = time_t(floorDivide(instant.milliseconds, 1000))
                 var local = tm()
-                // Detects a zone changed while the game runs: `localtime_r` alone need not look again.
+                // `localtime_r` need not notice a zone that was changed while the game runs; `tzset` does.
                 tzset()
                 guard localtime_r(&seconds, &local) != nil else { return .zero }
                 return .seconds(Int64(local.tm_gmtoff))
@@ -49,13 +49,14 @@ extension Environment {
     }
 }
 
+/// Returns the time of a POSIX clock in milliseconds.
 private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
     var time = timespec()
     guard clock_gettime(clock, &time) == 0 else { return 0 }
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
 }
 
-/// Returns the zone from `TZ`, else from the target of `/etc/localtime`.
+/// Returns the time zone's name from `TZ`, else the path that `/etc/localtime` links to.
 @Sendable private func nameOfZone() -> String? {
     if let zone = getenv("TZ").map({ String(cString: $0) }), zone.contains("/") {
         return zone.first == ":" ? String(zone.dropFirst()) : zone
@@ -65,14 +66,14 @@ private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-/// Returns the player's home: as the environment has it, else from the user database, as services without `HOME` need it.
+/// Returns the user's home directory: `HOME`, else that of the user database, since services may run without `HOME`.
 func homeDirectory(_ variable: String?) -> String? {
     if let variable, !variable.isEmpty { return variable }
     guard let entry = getpwuid(getuid()), let path = entry.pointee.pw_dir, path.pointee != 0 else { return nil }
     return String(cString: path)
 }
 
-/// Returns the name of the user from the password database, else from the environment.
+/// Returns the user's login name from `LOGNAME` or `USER`, else from the user database.
 private func login() -> String {
     for variable in ["LOGNAME", "USER"] {
         if let value = getenv(variable), value.pointee != 0 { return String(cString: value) }
@@ -81,6 +82,7 @@ private func login() -> String {
     return "player"
 }
 
+/// Returns the name of this computer.
 private func host() -> String {
     var buffer = [CChar](repeating: 0, count: 256)
     guard gethostname(&buffer, buffer.count - 1) == 0 else { return "this computer" }

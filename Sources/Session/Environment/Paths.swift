@@ -1,4 +1,4 @@
-/// Where the files of a game are.
+/// The paths of a profile's files and of the data root.
 ///
 /// The root is `--data DIR`, else `BACKYARD_BIRDS_HOME`, else `$XDG_DATA_HOME/backyard-birds`, else
 /// `~/.local/share/backyard-birds` (macOS: `~/Library/Application Support/backyard-birds`).
@@ -11,7 +11,7 @@ package struct Paths: Hashable, Sendable {
         self.profile = profile
     }
 
-    /// `nil` where neither the options nor the environment name a place.
+    /// Determines the paths of a profile; `nil` where neither the options nor the environment name a place.
     package init?(dataDirectory: String?, profile: String, environment: Environment) {
         guard let root = Paths.root(dataDirectory: dataDirectory, environment: environment) else { return nil }
         self.init(root: root, profile: profile)
@@ -26,24 +26,27 @@ package struct Paths: Hashable, Sendable {
     package var forecast: String { directory + "/forecast.json" }
     package var journal: String { directory + "/journal" }
     package var backups: String { directory + "/backups" }
-    /// What commands can take back.
+    /// The file of requests that later commands can undo.
     var undo: String { directory + "/undo.json" }
     package var album: String { directory + "/album" }
     var exports: String { directory + "/exports" }
     var gameLock: String { directory + "/game.lock" }
     var writeLock: String { directory + "/write.lock" }
 
-    /// The player's file of settings: `$XDG_CONFIG_HOME/backyard-birds/config.json`, else in `~/.config`. `nil` where the
-    /// environment names no place.
+    /// Returns the path of the player's settings file: `$XDG_CONFIG_HOME/backyard-birds/config.json`, else in
+    /// `~/.config`.
+    ///
+    /// `nil` where the environment names no place.
     package static func config(_ environment: Environment) -> String? {
-        // The XDG specification: a relative path is to be ignored.
+        // The XDG specification says to ignore a relative path.
         let base =
             given(environment.variable("XDG_CONFIG_HOME")).flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? given(environment.variable("HOME")).map { $0 + "/.config" }
         return base.map { $0 + "/backyard-birds/config.json" }
     }
 
-    /// A profile is a directory's name: letters, digits, `-`, `_` and `.`, not beginning with a dot, at most 64.
+    /// Returns whether a name is valid for a profile: at most 64 letters, digits, `-`, `_` and `.`, not beginning with
+    /// a dot.
     package static func isValidProfile(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64 && !name.hasPrefix(".")
             && name.unicodeScalars.allSatisfy {
@@ -63,7 +66,7 @@ package struct Paths: Hashable, Sendable {
     private static func root(dataDirectory: String?, environment: Environment) -> String? {
         if let directory = given(dataDirectory) { return inHome(directory, environment) }
         if let home = given(environment.variable("BACKYARD_BIRDS_HOME")) { return inHome(home, environment) }
-        // The XDG specification: a relative path is to be ignored.
+        // The XDG specification says to ignore a relative path.
         if let data = given(environment.variable("XDG_DATA_HOME")), data.hasPrefix("/") {
             return data + "/backyard-birds"
         }
@@ -75,8 +78,7 @@ package struct Paths: Hashable, Sendable {
         #endif
     }
 
-    /// Returns a path whose first part, where that is `~`, is the player's home: a shell leaves it as it is in
-    /// `--data=~/birds`, and nobody else replaces it in a variable.
+    /// Returns a path with a leading `~` replaced by the player's home, which a shell does not do in `--data=~/birds`.
     package static func inHome(_ path: String, _ environment: Environment) -> String {
         guard path == "~" || path.utf8.starts(with: "~/".utf8), let home = given(environment.variable("HOME")) else {
             return path

@@ -1,17 +1,18 @@
 import Simulation
 
-/// Which models to fetch, in what order, and how many of them: SwiftData's `FetchDescriptor`, for values.
+/// A query of the world's entities, with a condition, a sort order and a limit, modeled on SwiftData's
+/// `FetchDescriptor`.
 ///
 ///     let friends = FetchDescriptor<Bird>(
 ///         predicate: { $0.isFavorite }, sortBy: [SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)],
 ///         fetchLimit: 10)
 ///     world.fetch(friends)
 package struct FetchDescriptor<Model: Sendable>: Sendable {
-    /// The condition; `nil` for all models.
+    /// The condition that fetched models meet; `nil` for all models.
     package var predicate: (@Sendable (Model) -> Bool)?
-    /// The sort order; the first descriptor that distinguishes two models decides, and the order of equal ones is kept.
+    /// The sort criteria, the most important first; models that none of them distinguishes keep their order.
     package var sortBy: [SortDescriptor<Model>]
-    /// The number of models to fetch; `nil` for all.
+    /// The most models to fetch; `nil` for all.
     package var fetchLimit: Int?
 
     package init(
@@ -22,8 +23,10 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
         self.fetchLimit = fetchLimit
     }
 
-    /// Returns the matching models. Plain loops are used, since the runtime would instantiate generic sequences of
-    /// models when they are first met, while the first screen is waited for.
+    /// Returns the matching models of a sequence, sorted and limited.
+    ///
+    /// Plain loops are used: the runtime would instantiate generic sequences when they are first met, which delays the
+    /// first screen.
     func fetch(from models: some Sequence<Model>) -> [Model] {
         var found: [Model] = []
         for model in models where predicate?(model) ?? true { found.append(model) }
@@ -36,7 +39,7 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
         return found
     }
 
-    /// Returns whether the first comes before the second; `nil` if nothing distinguishes them.
+    /// Returns whether the first model comes before the second; `nil` if no criterion distinguishes them.
     private func precedes(_ first: Model, _ second: Model) -> Bool? {
         for descriptor in sortBy {
             if let isFirst = descriptor.precedes(first, second) { return isFirst }
@@ -46,7 +49,7 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
 }
 
 extension World {
-    /// Returns entities as the descriptor asks for them, else in the world's own order.
+    /// Returns the world's entities that match a descriptor, in the world's own order where it has no sort criteria.
     package func fetch<Model: Entity>(_ descriptor: FetchDescriptor<Model>) -> [Model] {
         descriptor.fetch(from: Model.all(in: self))
     }

@@ -1,8 +1,8 @@
 package enum SortOrder: Hashable, Sendable { case forward, reverse }
 
-/// One sort criterion.
+/// One criterion for sorting models, modeled on SwiftData's `SortDescriptor`.
 package struct SortDescriptor<Model>: Sendable {
-    /// Returns whether the first comes before the second; `nil` where they are equal.
+    /// Returns whether the first model comes before the second; `nil` where they are equal.
     let precedes: @Sendable (Model, Model) -> Bool?
 
     package init<Value: Comparable & SendableMetatype>(
@@ -15,7 +15,7 @@ package struct SortDescriptor<Model>: Sendable {
         }
     }
 
-    /// Sorts by a value; models without one come last in either order.
+    /// Sorts by an optional value; models without a value come last in either order.
     package init<Value: Comparable & SendableMetatype>(
         _ value: @escaping @Sendable (Model) -> Value?, order: SortOrder = .forward
     ) {
@@ -31,7 +31,7 @@ package struct SortDescriptor<Model>: Sendable {
         }
     }
 
-    /// Sorts models that satisfy a condition first.
+    /// Sorts models that satisfy a condition before all others.
     package init(first isFirst: @escaping @Sendable (Model) -> Bool) {
         precedes = { first, second in
             let (first, second) = (isFirst(first), isFirst(second))

@@ -1,12 +1,16 @@
 extension Settings {
-    /// Returns the language that a profile's player has chosen, without opening the game; `nil` where nothing can be
-    /// read and nothing is requested.
+    /// Returns the effective settings of a profile without opening its game; `nil` if there are neither saved settings
+    /// nor overrides.
+    ///
+    /// They are read from the forecast if it is up to date, else from the save; commands take the player's language
+    /// from them.
     package static func chosen(_ configuration: Configuration, environment: Environment) -> Settings? {
         let overrides = configuration.overrides
         if let settings = saved(configuration, environment) { return overrides.applied(to: settings) }
         return overrides.isEmpty ? nil : overrides.applied(to: Settings())
     }
 
+    /// Reads a profile's settings from its forecast, else from its save.
     private static func saved(_ configuration: Configuration, _ environment: Environment) -> Settings? {
         guard !configuration.inMemory, Paths.isValidProfile(configuration.profile),
             let paths = Paths(

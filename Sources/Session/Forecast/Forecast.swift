@@ -3,32 +3,36 @@ import JSON
 import Simulation
 import Storefront
 
-/// `forecast.json`: the next 36 hours if nobody acts, so programs that only look need not read the save.
+/// The yards and visits of the next 36 hours if the player does nothing, cached in `forecast.json` so widgets need not
+/// read the save.
 ///
-/// It names the save that it belongs to. It can be deleted at any time; a damaged one, or one of another save, is
-/// ignored.
+/// It names the save version that it was made from, and is ignored if that has changed or the file is damaged. It can
+/// be deleted at any time.
 struct Forecast: Hashable, Sendable {
+    /// The length of a forecast.
     static let horizon = Span.hours(36)
-    /// The time for which ended visits are kept: a day of the player's, and an hour for clocks that are put back.
+    /// The time for which ended visits are included: a day, and an hour for clocks that are put back.
     static let memory = Span.hours(25)
     static let format = "backyard-birds forecast"
 
-    /// A value from a date on.
+    /// A value that applies from a date on.
     struct Change<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
         var date: Instant
         var value: Value
     }
 
+    /// The save that the forecast was made from.
     let origin: SaveVersion
     let clock: WorldClock
-    /// The last date that it covers.
+    /// The last date that the forecast covers.
     let until: Instant
-    /// The world at the clock's date: its yards and birds, with its long lists emptied.
+    /// The world at the clock's date with its yards and birds, and all other lists emptied.
     let world: World
-    /// The visits of the last day, those present at the clock's date, then those to come, by arrival.
+    /// The visits of the last day, those present at the clock's date, and those to come, in order of arrival.
     let visits: [Visit]
-    /// The yards from a date on, wherever one changes by itself.
+    /// The changes of yards that happen without the player, such as rain, by date.
     let yards: [Change<Backyard>]
+    /// The names of the passes, each from a date on.
     let passes: [Change<String>]
     /// The life list at the clock's date.
     let sightings: [LifeListEntry]
@@ -38,12 +42,14 @@ struct Forecast: Hashable, Sendable {
 // MARK: Making
 
 extension Forecast {
-    /// The most changes of yards that are followed; more than rain can make in a day and a half.
+    /// The most changes of yards in one forecast, more than rain can make in a day and a half.
     private static let yardChangeLimit = 200
 
+    /// Makes a forecast by advancing a copy of the saved game.
+    ///
     /// - Parameters:
-    /// - saved: the saved game.
-    /// - horizon: the length of the forecast.
+    ///   - saved: the saved game.
+    ///   - horizon: the length of the forecast.
     init(
         _ origin: SaveVersion, of saved: Snapshot, catalog: StoreCatalog, key: SigningKey,
         horizon: Span = Forecast.horizon
@@ -102,7 +108,8 @@ extension Forecast {
 }
 
 extension Timeline {
-    /// Returns the timeline at the first moment, by `limit`, at which the shown part of a yard changes.
+    /// Returns the timeline at the first moment, by `limit`, at which the shown part of a yard changes; found by
+    /// bisection to a millisecond.
     fileprivate func firstChange(until limit: Instant) -> Timeline {
         let shown = world.shownYards
         var low = world.clock
@@ -127,7 +134,7 @@ extension Timeline {
 }
 
 extension World {
-    /// The yards without their counters.
+    /// The yards with their counters of meals set to 0, since widgets do not show them.
     fileprivate var shownYards: [Backyard] {
         backyards.map { yard in
             var yard = yard
@@ -138,7 +145,7 @@ extension World {
 }
 
 extension Bird {
-    /// The bird's identity and whether it was met, without its memories.
+    /// The bird's identity, name and first meeting, without its other memories.
     fileprivate var introduced: Bird {
         var bird = self
         bird.visitCount = 0
@@ -154,7 +161,8 @@ extension Bird {
 // MARK: Believing
 
 extension Forecast {
-    /// Returns yards, supplies and birds present at a moment; `nil` beyond the forecast.
+    /// Returns a world with the yards, supplies and birds present at a date; `nil` if the forecast does not cover the
+    /// date.
     func world(at date: Instant) -> World? {
         guard date >= clock.world, date <= until else { return nil }
         var backyards = world.backyards
@@ -171,13 +179,14 @@ extension Forecast {
         return world.showing(backyards: backyards, birds: birds, presentVisits: guests).shown(at: date)
     }
 
+    /// Returns the name of the pass that is active at a date.
     func passName(at date: Instant) -> String { passes.last { $0.date <= date }?.value ?? "none" }
 }
 
 // MARK: The file
 
 extension Forecast {
-    /// Returns a sealed line, and one for each visit, which are sealed together, for quick reading by programs.
+    /// Returns the content of `forecast.json`: a sealed line, and a line for each visit with one checksum for all.
     func bytes() throws(JSONError) -> [UInt8] {
         var lines: [UInt8] = []
         for visit in visits { lines += try JSONValue(encoding: visit).compact + [0x0A] }
@@ -191,7 +200,7 @@ extension Forecast {
         ]) + lines
     }
 
-    /// Reads a forecast; `nil` for anything but one as this version writes it.
+    /// Reads `forecast.json`; `nil` if it is damaged or was written by another version of the game.
     init?(reading bytes: [UInt8]) {
         guard let end = bytes.firstIndex(of: 0x0A), let document = SealedLine.document(Array(bytes[...end])),
             document["format"]?.stringValue == Self.format,

@@ -1,32 +1,36 @@
 import Chronology
 import Simulation
 
-/// A profile's yards as of now, for those who only look: from the forecast where it can be believed, else from the
-/// save. Both say the same.
+/// A fast reader of a profile's yards as of now: from the forecast if it is valid, else from the save, with the same
+/// result.
 package struct ForecastReader {
-    /// Yards, their supplies, who is here, and the birds' names. What is remembered (past visits, counts, gifts) is not
-    /// in it: for that, see `Session.glance`.
+    /// The yards, their supplies, the birds present, and the birds' names; birds' memories and past visits are left
+    /// out.
+    ///
+    /// For those, use `Session.glance`.
     package let world: World
-    /// "none", "individual", "family" or "premium".
+    /// The pass: "none", "individual", "family" or "premium".
     package let passName: String
     package let profile: String
     package let notices: [Notice]
     package let isForecast: Bool
     package let settings: Settings
-    /// Whether there is a game to be seen.
+    /// The reason why there is no game to show, or `there`.
     package let availability: Availability
-    /// From now on.
+    /// The known future from now on.
     package let outlook: Outlook
 
     package enum Availability: Hashable, Sendable {
         case there
         /// Nobody has played yet.
         case noGame
-        /// There is one, and it cannot be read.
+        /// There is a game, and it cannot be read.
         case unreadable
     }
 
-    /// - Parameter horizon: how far the outlook is to reach where it has to be made; a forecast reaches as far as it does.
+    /// Reads a profile.
+    ///
+    /// - Parameter horizon: the length of the outlook where it has to be computed; a forecast has its own.
     package init(
         _ configuration: Configuration, environment: Environment, horizon: Span = .zero
     ) throws(OpeningError) {
@@ -67,7 +71,7 @@ package struct ForecastReader {
             let forecast = Forecast.believed(paths, environment.files)
         else { return nil }
         let wall = configuration.wall(environment, since: environment.uptime())
-        // Of a clock that is or was wrong there is more to say.
+        // A clock that is or was wrong needs more explanation.
         guard WorldClock.range.contains(wall), !forecast.clock.isDoubted(at: wall) else { return nil }
         let date = forecast.clock.world + forecast.clock.away(at: wall)
         return forecast.world(at: date).map { (forecast, $0, date - wall) }
@@ -87,9 +91,9 @@ extension Session {
 }
 
 extension Forecast {
-    /// The forecast of a profile, if it is whole and belongs to the save that is there now.
+    /// Returns a profile's forecast if it is intact and belongs to the present save.
     static func believed(_ paths: Paths, _ files: any FileSystem) -> Forecast? {
-        // In a family, what others save decides as well.
+        // In a family, the others' saves matter as well.
         guard (try? files.stamp(paths.family)) == nil else { return nil }
         guard let bytes = try? files.read(paths.forecast, limit: FileLimit.document),
             let forecast = Forecast(reading: bytes),

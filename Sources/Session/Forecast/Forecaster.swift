@@ -2,16 +2,18 @@ import Chronology
 import Storefront
 import Synchronization
 
-/// Writes a forecast beside the save when there is time: on the saving thread when nothing waits to be written, at a
-/// limited rate, and always at the end.
+/// Writes `forecast.json` beside the save, on the saving thread when nothing waits to be saved.
+///
+/// It writes at most every five seconds, and always at the end.
 final class Forecaster: Sendable {
-    /// The least time between forecasts.
+    /// The least time between two forecasts.
     static let patience = Span.seconds(5)
 
     private struct State {
+        /// The save that the last forecast was made from.
         var origin: SaveVersion?
-        /// The time of the last attempt, successful or not: a failing one makes files come and go, which wakes whoever
-        /// watches the folder, so it would be repeated at once and for ever.
+        /// The uptime of the last attempt, successful or not; a failing one must not be repeated at once, since its
+        /// files wake every program that watches the folder.
         var triedAt: Span?
     }
 
@@ -33,7 +35,8 @@ final class Forecaster: Sendable {
         self.uptime = uptime
     }
 
-    /// Writes a forecast if it is due. A failure is harmless: readers then use the save.
+    /// Writes a forecast if the save has changed and the interval is over. A failure is harmless: readers then use the
+    /// save.
     func update(isLast: Bool) {
         state.withLock { state in
             guard let (origin, saved) = persistentStore.version, origin != state.origin else { return }
@@ -54,7 +57,7 @@ final class Forecaster: Sendable {
         }
     }
 
-    /// Removes the forecast on a full disk, since the save needs the room.
+    /// Removes `forecast.json` when the disk is full, since the save needs the room.
     func makeRoom() {
         state.withLock { state in
             state.origin = nil

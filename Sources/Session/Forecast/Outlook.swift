@@ -1,7 +1,7 @@
 import Chronology
 import Simulation
 
-/// A line of the life list, as short as widgets need it.
+/// A species on the life list with the date of its first sighting, for widgets.
 package struct LifeListEntry: Hashable, Sendable, Codable {
     /// The species.
     package let id: ID<Species>
@@ -13,17 +13,22 @@ package struct LifeListEntry: Hashable, Sendable, Codable {
     }
 }
 
-/// The visible state of a profile at one moment.
+/// The visible state of a profile at one moment: yards, birds, today's visits, and the life list.
 package struct Glimpse: Sendable {
     /// The yards, their supplies, the birds present, and the birds' names.
     package let world: World
-    /// The visits of the player's day until now, by arrival, including those that began before midnight.
+    /// The visits since the player's midnight, in order of arrival, including those that began earlier.
     package let today: [Visit]
-    /// Whether these are all visits: of a busy day only the last of each yard are remembered.
+    /// True if `today` has every visit; of a busy day only the last ones of each yard are remembered.
     package let isTodayWhole: Bool
     /// The life list, in the order of first sightings.
     package let sightings: [LifeListEntry]
 
+    /// Makes a glimpse from a list of visits by selecting those of the player's day.
+    ///
+    /// - Parameters:
+    ///   - visits: the visits that have begun; of those that are over, at least the last of each yard.
+    ///   - midnight: the beginning of the player's day.
     package init(world: World, today: [Visit], isTodayWhole: Bool = true, sightings: [LifeListEntry]) {
         (self.world, self.today, self.sightings) = (world, today, sightings)
         self.isTodayWhole = isTodayWhole
@@ -52,7 +57,7 @@ package struct Glimpse: Sendable {
     }
 }
 
-/// The future of a profile, as far as it is known if nobody acts.
+/// The known future of a profile if the player does nothing, as seen from the present.
 package struct Outlook: Sendable {
     /// The present world time.
     package let date: Instant
@@ -69,10 +74,11 @@ package struct Outlook: Sendable {
     /// The last date that is known.
     package var until: Instant { forecast.until }
 
-    /// Returns yards, supplies and birds present; `nil` before now and after the known time.
+    /// Returns a world with the yards, supplies and birds present at a date; `nil` before now and after the known time.
     package func world(at date: Instant) -> World? { date >= self.date ? forecast.world(at: date) : nil }
 
-    /// Returns the same with the player's day until then.
+    /// Returns the visible state at a date, with the visits and first sightings until then; `nil` outside the known
+    /// time.
     package func glimpse(at date: Instant) -> Glimpse? {
         guard let world = world(at: date) else { return nil }
         let firsts = forecast.visits.filter {
@@ -85,12 +91,12 @@ package struct Outlook: Sendable {
             sightings: forecast.sightings + firsts.map { LifeListEntry(id: $0.species, date: $0.arrival) })
     }
 
-    /// The dates of arrivals, departures and other changes after now.
+    /// The dates after now of arrivals, departures and changes of yards; unsorted, with duplicates.
     package var turns: [Instant] {
         (forecast.visits.flatMap { [$0.arrival, $0.departure] } + forecast.yards.map(\.date)).filter { $0 > date }
     }
 
-    /// The visits that begin or end within the known time, by arrival.
+    /// The visits that end after now, in order of arrival.
     package var visits: [Visit] { forecast.visits.filter { $0.departure > date } }
 }
 

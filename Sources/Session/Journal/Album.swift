@@ -7,24 +7,24 @@ import JSON
     import Glibc
 #endif
 
-/// A picture that was kept: one name for all its files.
+/// A saved picture of the album, in one or more file formats with a common file name.
 package struct Photo: Hashable, Sendable {
-    /// The files' name without its ending: "2026-11-21-184501-calm-palms".
+    /// The file name without extension: "2026-11-21-184501-calm-palms".
     package let name: String
-    /// The first file of it.
+    /// The path of the picture's first file.
     package let path: String
 
-    /// "2026-11-21"
+    /// The day: "2026-11-21".
     package var day: String { String(name.prefix(10)) }
-    /// "18:45"
+    /// The time: "18:45".
     package var time: String {
         let digits = name.dropFirst(11).prefix(4)
         return digits.count == 4 && digits.allSatisfy(\.isNumber) ? "\(digits.prefix(2)):\(digits.suffix(2))" : ""
     }
-    /// What it shows: "Calm Palms".
+    /// The title: "Calm Palms".
     package let title: String
 
-    /// By the player's clock; `nil` where somebody gave the files another name.
+    /// The player's local time at which the photo was taken; `nil` where the file has another form of name.
     package var taken: CivilDate? {
         let numbers = "\(day)-\(time)".split { $0 == "-" || $0 == ":" }.compactMap { Int($0) }
         guard numbers.count == 5, (1...12).contains(numbers[1]) else { return nil }
@@ -33,9 +33,9 @@ package struct Photo: Hashable, Sendable {
     }
 }
 
-/// A picture in one of its forms.
+/// The content of one file format of a picture.
 package struct PhotoVersion: Hashable, Sendable {
-    /// Of its file, without the dot.
+    /// The file extension, without the dot.
     package let ending: String
     package let text: String
 
@@ -45,7 +45,7 @@ package struct PhotoVersion: Hashable, Sendable {
 }
 
 extension Session {
-    /// The album, the latest picture first; empty where nothing is saved or it cannot be read.
+    /// Returns the pictures of the album, the latest first; empty if nothing is saved or it cannot be read.
     func photos() -> [Photo] {
         guard let paths, let names = try? environment.files.list(paths.album) else { return [] }
         return names.filter { $0.hasSuffix(".ansi") }.map { String($0.dropLast(5)) }.sorted(by: >).map { name in
@@ -54,7 +54,7 @@ extension Session {
         }
     }
 
-    /// As the photo was called when it was taken; older ones have no more than the words of their files' names.
+    /// Returns the title that a photo was given; for older photos, the words of the file name.
     private func photoTitle(_ stem: String) -> String {
         let bytes = try? environment.files.readIfPresent(stem + ".json", limit: FileLimit.note)
         let caption = bytes.flatMap { try? JSONValue(parsing: $0) }
@@ -62,14 +62,14 @@ extension Session {
         return Paths.name(of: stem).dropFirst(18).split(separator: "-").joined(separator: " ")
     }
 
-    /// A photo as text for terminals.
+    /// Returns a photo as text for terminals.
     func photoText(_ name: String, _ paths: Paths) throws(FileError) -> String {
         let path = paths.album + "/" + name + ".ansi"
         guard !name.utf8.contains(UInt8(ascii: "/")) else { throw FileError(.read, path, ENOENT) }
         return String(decoding: try environment.files.read(path, limit: FileLimit.document), as: UTF8.self)
     }
 
-    /// Removes a photo with all its files.
+    /// Deletes a photo with all its files.
     func deletePhoto(_ name: String, _ paths: Paths) throws(FileError) {
         for file in try environment.files.list(paths.album)
         where (file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file) == name {
@@ -77,9 +77,9 @@ extension Session {
         }
     }
 
-    /// Returns the path of the first version.
+    /// Saves a photo, and returns the path of its first file.
     func keepPhoto(title: String, _ versions: [PhotoVersion], _ paths: Paths) throws(FileError) -> String {
-        // Names are the player's own words: only letters and digits come into a file's name.
+        // Names are the player's own words, so only letters and digits go into a file's name.
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(6).joined(separator: "-")
         let name = [fileStamp, words].filter { !$0.isEmpty }.joined(separator: "-")
         let files = environment.files
@@ -88,7 +88,7 @@ extension Session {
         let caption: JSONValue = ["title": .string(title)]
         do {
             try files.replace(stem + ".json", with: caption.pretty)
-            // The text comes last: by it a photo is in the album.
+            // The text comes last: its file makes a photo appear in the album.
             for version in versions { try files.replace(stem + "." + version.ending, with: Array(version.text.utf8)) }
         } catch {
             for ending in versions.map(\.ending) + ["json"] { try? files.remove(stem + "." + ending) }
@@ -97,7 +97,7 @@ extension Session {
         return versions.first.map { stem + "." + $0.ending } ?? paths.album
     }
 
-    /// The player's time in a file's name: "2026-11-21-184501".
+    /// The player's time for a file name: "2026-11-21-184501".
     var fileStamp: String {
         let date = playerTime(now).date
         return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))-"

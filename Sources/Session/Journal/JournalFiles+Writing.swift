@@ -2,17 +2,18 @@ import Chronology
 import JSON
 import Simulation
 
-/// Adding to the journal, under the lock, before the checkpoint that knows of it.
+/// Writing the journal before the checkpoint that lists it; the caller holds `write.lock`.
 extension JournalFiles {
-    /// Adds visits and seals months that are past; durable on return. A month that is not as the index says is written
-    /// anew first, with all that can be had of it.
+    /// Adds visits to their months and seals past months; durable on return.
+    ///
+    /// A month that differs from the index is first rewritten with everything that can be recovered.
     ///
     /// - Parameters:
-    ///   - clock: the world's: months before its own are past.
-    ///   - generation: of the checkpoint that will know of it.
-    ///   - now: for the name under which a damaged file is put aside.
-    ///   - repairs: look through months that are past and through copies, too.
-    /// - Returns: what was not as it should be.
+    ///   - clock: the world's clock; months before its own are past.
+    ///   - generation: the generation of the checkpoint that will list the files.
+    ///   - now: the date in the name of a damaged file that is put aside.
+    ///   - repairs: whether to examine past months and copies, too.
+    /// - Returns: the faults found.
     mutating func add(
         _ visits: [Visit], clock: Instant, generation: Int, now: Instant, repairs: Bool = false
     ) throws(FileError) -> JournalTrouble {
@@ -33,8 +34,7 @@ extension JournalFiles {
         return trouble
     }
 
-    /// Writes months anew that are damaged, and takes in files that the index does not know.
-    ///
+    /// Rewrites damaged months, and adopts files that the index does not list.
     private mutating func mend(
         generation: Int, now: Instant, everything: Bool
     ) throws(FileError) -> JournalTrouble {
@@ -50,7 +50,7 @@ extension JournalFiles {
                 try write(page, generation)
             } else {
                 for var record in page.records {
-                    // Sealed by a program that ended before the checkpoint.
+                    // It was sealed by a program that ended before the checkpoint.
                     if !record.isOpen, record.sealedIn == nil, try files.stamp(copyPath(record.name)) != nil {
                         record.sealedIn = generation
                     }
@@ -68,7 +68,7 @@ extension JournalFiles {
         do throws(FileError) {
             _ = try files.copyAside(flaw.path, try files.read(flaw.path), now: now)
         } catch {
-            // A pipe or a device is no place to write to, and nothing is in it.
+            // A pipe or a device cannot be written to, and has no content.
             guard error.isNoFile else { throw error }
             _ = try files.putAside(flaw.path, now: now)
         }
@@ -76,7 +76,7 @@ extension JournalFiles {
         if flaw.kind == .foreign, try files.stamp(flaw.path) != nil { try files.remove(flaw.path) }
     }
 
-    /// Writes all of a page in the place of what there is of its month.
+    /// Writes all visits of a month in place of its files.
     private mutating func write(_ page: JournalPage, _ generation: Int) throws(FileError) {
         guard !page.lines.isEmpty else {
             for path in page.sources { try files.remove(path) }
@@ -105,7 +105,7 @@ extension JournalFiles {
         verified[record.name] = try files.stamp(directory + "/" + record.name)
     }
 
-    /// Makes one sealed document of all that there is of a month.
+    /// Turns a month into one sealed document.
     private mutating func seal(
         _ month: String, adding lines: [ArraySlice<UInt8>], generation: Int
     ) throws(FileError) {
@@ -120,7 +120,7 @@ extension JournalFiles {
         let bytes = page.sealed
         let path = sealedPath(page.month)
         let name = Paths.name(of: path)
-        // The copy first: while it is written, the lines are still where they were.
+        // The copy comes first: while it is written, the lines are still in place.
         try files.makeDirectory(paths.backups)
         try files.replace(copyPath(name), with: bytes)
         try files.replace(path, with: bytes)
@@ -135,7 +135,7 @@ extension JournalFiles {
         try files.syncDirectory(directory)
     }
 
-    /// Adds lines to the month that goes on, without reading what is there.
+    /// Appends lines to the file of a month that is not over, without reading it.
     private mutating func append(_ lines: [ArraySlice<UInt8>], to month: String) throws(FileError) {
         let path = openPath(month)
         let name = Paths.name(of: path)
@@ -143,7 +143,7 @@ extension JournalFiles {
         let stamp = try files.stamp(path)
         var record = index[name] ?? JournalRecord(name: name, visits: 0, length: 0, checksum: Checksum().text)
         var sum = Checksum(text: record.checksum) ?? Checksum()
-        // What was added since the checkpoint; half a line is what a program left that ended while writing it.
+        // The lines since the checkpoint; a partial last line means that the writer was killed.
         let tail =
             try stamp.map { (stamp) throws(FileError) in
                 try files.read(path, from: record.length, count: max(0, stamp.size - record.length))
@@ -177,7 +177,8 @@ extension JournalFiles {
 
     // MARK: Copies
 
-    /// Brings the copies of months that go on up to date: by what is new, where the copy has all that was there.
+    /// Updates the backup copies of months that are not over by appending new lines, where the copy has all earlier
+    /// ones.
     private func keepCopies() throws(FileError) {
         for record in index.files ?? [] where record.isOpen {
             let copy = copyPath(record.name)
@@ -197,7 +198,7 @@ extension JournalFiles {
         }
     }
 
-    /// What is wrong with a copy, where there is one.
+    /// Returns the fault of a file's backup copy; `nil` if it is intact.
     func copyFlaw(_ record: JournalRecord) throws(FileError) -> String? {
         let bytes: [UInt8]?
         do throws(FileError) {
@@ -216,7 +217,7 @@ extension JournalFiles {
         return text.flaw ?? (text.checksum == record.checksum ? nil : "it is not a copy of the month")
     }
 
-    /// Puts damaged copies aside; those that are needed are written anew.
+    /// Puts damaged backup copies aside; those that are needed are rewritten.
     private func repairCopies(_ now: Instant) throws(FileError) {
         for record in index.files ?? [] {
             guard try copyFlaw(record) != nil else { continue }
@@ -226,9 +227,9 @@ extension JournalFiles {
         }
     }
 
-    /// Removes copies that are not needed any more. That one stays because it cannot be removed is no harm.
+    /// Removes backup copies of months that two checkpoints have recorded as sealed; a failure is harmless.
     ///
-    /// - Returns: months whose sealed file is not what it was, though its head is.
+    /// - Returns: the months whose sealed file has changed, though its head has not.
     private mutating func retireCopies(_ generation: Int) throws(FileError) -> [String] {
         var bad: [String] = []
         for var record in index.files ?? [] {

@@ -8,29 +8,29 @@ import Simulation
     import Glibc
 #endif
 
-/// The journal: visits that are over, by the UTC month of their end.
+/// The files of the journal: ended visits, in one file for each UTC month of departure.
 ///
-/// The month that goes on is `journal/2026-11.jsonl`, to which visits are only ever added: so a save costs as much as
-/// what has happened since the last one. A month that is past becomes `journal/2026-11.json`, one sealed document with
-/// a line for each visit, and is not written again. Visits may be brought more than once, as after a crash between
-/// adding them and the checkpoint that forgets them: whoever reads a month gets each once.
+/// The present month is `journal/2026-11.jsonl`, to which visits are only appended, so a save costs as much as has
+/// happened since the last one. A past month becomes `journal/2026-11.json`, one sealed document with a line for each
+/// visit, and is not written again. A visit may be written more than once, as after a crash between appending it and
+/// the checkpoint; readers return each once.
 ///
-/// The checkpoint knows each file by count and checksum. A month has a copy among the backups while it goes on, and
-/// until two checkpoints have known it sealed.
+/// The checkpoint records each file's count and checksum. A month has a copy among the backups until two checkpoints
+/// have recorded it as sealed.
 struct JournalFiles: Sendable {
     static let format = "backyard-birds journal"
-    /// Checkpoints that have to know a sealed month before its copy goes.
+    /// The number of checkpoints that must record a sealed month before its copy is removed.
     static let checkpointsUntilSafe = 2
 
     let paths: Paths
     let files: any FileSystem
-    /// Whose journal it is, as `World.journalGame` has it.
+    /// The identifier of the game that the journal belongs to, as in `World.journalGame`.
     let game: String
-    /// What the checkpoint knows.
+    /// The record of the files in the checkpoint.
     var index: JournalIndex
-    /// Files that were found to be as the index says, and have not been touched since.
+    /// The stamps of files that were found to match the index.
     var verified: [String: FileStamp] = [:]
-    /// The index knows every file: one that it does not know and that does not say whose it is may be anybody's.
+    /// True if the index lists every file; then an unlisted file that does not name its game is not trusted.
     var isCounted: Bool
 
     init(_ paths: Paths, _ files: any FileSystem, of game: String, _ index: JournalIndex) {
@@ -40,7 +40,7 @@ struct JournalFiles: Sendable {
 
     var directory: String { paths.directory + "/" + index.folder }
 
-    /// "2026-11"
+    /// Returns the UTC month of a visit's departure, such as "2026-11".
     static func month(of visit: Visit) -> String { month(at: visit.departure) }
 
     static func month(at date: Instant) -> String {
@@ -54,14 +54,14 @@ struct JournalFiles: Sendable {
 
     // MARK: Reading
 
-    /// Months that there are files of, or that there should be, oldest first.
+    /// Returns the months that have files or are in the index, oldest first.
     func months() throws(FileError) -> [String] {
         Set(try names().map(Self.month)).union((index.files ?? []).map(\.month)).sorted()
     }
 
     static func month(of name: String) -> String { String(name.prefix(7)) }
 
-    /// Of the files that are there.
+    /// Returns the names of the journal's files that exist.
     func names() throws(FileError) -> [String] {
         try files.listIfPresent(directory).filter { name in
             switch name.utf8.count {
@@ -72,8 +72,8 @@ struct JournalFiles: Sendable {
         }
     }
 
-    /// All that can be had of a month: what its files say and, where one is not as it is to be, what its copy and the
-    /// backups have.
+    /// Returns everything that can be recovered of a month: from its files and, if one is damaged, from copies and
+    /// backups.
     func read(_ month: String) throws(FileError) -> JournalPage {
         var page = JournalPage(month: month, game: game)
         let names = [month + ".json", month + ".jsonl"]
@@ -102,14 +102,15 @@ struct JournalFiles: Sendable {
         return page
     }
 
-    /// The visits of a month, by departure as far as they were brought so; of a damaged file those that can be read.
+    /// Returns the visits of a month in the order of the file, roughly by departure; of a damaged file those that can
+    /// be read.
     func visits(of month: String) throws(FileError) -> [Visit] {
         try read(month).lines.compactMap(Visit.init(journalLine:))
     }
 
-    /// A name for a journal that is to begin: nothing is in a directory of that name.
+    /// Returns an unused name for a new journal's folder.
     ///
-    /// - Parameter taken: a name that is taken, even if nothing is there yet.
+    /// - Parameter taken: a name that is taken even if nothing is there yet.
     static func freeFolder(
         _ paths: Paths, _ files: any FileSystem, besides taken: String? = nil
     ) throws(FileError) -> String {
@@ -125,7 +126,7 @@ struct JournalFiles: Sendable {
 
     // MARK: Looking
 
-    /// Months that are not as the index says, without reading those that are past.
+    /// Returns the months whose files differ from the index, without reading past months.
     mutating func doubtfulMonths() throws(FileError) -> [String] {
         var doubtful: Set<String> = []
         for name in try names() where index[name] == nil { doubtful.insert(Self.month(of: name)) }
@@ -148,7 +149,7 @@ struct JournalFiles: Sendable {
                 guard let place = SealedDocument.place(in: head), head[place].elementsEqual(record.checksum.utf8) else {
                     return false
                 }
-                // What was sealed just now is looked through, while there is a copy.
+                // A month sealed just now is examined while there is a copy.
                 if record.sealedIn != nil, !SealedDocument.isIntact(try files.read(path)) { return false }
             }
         } catch {
@@ -159,7 +160,7 @@ struct JournalFiles: Sendable {
         return true
     }
 
-    /// What is to be told of the months that are not as they should be; `nil` where all are.
+    /// Returns the damage to report to the player; `nil` without any.
     mutating func trouble() throws(FileError) -> JournalTrouble? {
         guard isCounted else { return nil }
         var trouble = JournalTrouble()
@@ -169,24 +170,24 @@ struct JournalFiles: Sendable {
 }
 
 extension World {
-    /// What tells a game's journal from another's: its seed and its beginning.
+    /// The identifier of the world's game in journal files: its seed and its beginning.
     var journalGame: String { "\(seed) \(began.iso8601)" }
 }
 
 extension FileError {
-    /// What is there is a directory, a device or a pipe.
+    /// True if the path is a directory, a device or a pipe instead of a file.
     var isNoFile: Bool {
         [EISDIR, ESPIPE, ENXIO, ELOOP, Self.isDevice, Self.isSocket, Self.isDeadLink, Self.isLink].contains(code)
     }
 }
 
-/// What became of months whose files were not as the save knows them.
+/// The result of repairing months whose files differed from the checkpoint's record.
 package struct JournalTrouble: Hashable, Sendable {
-    /// Every visit of them is there.
+    /// The months of which every visit was recovered.
     package private(set) var mended: [String] = []
-    /// Visits that nothing has any more, by month; of another game's file perhaps none.
+    /// The numbers of lost visits by month; 0 where only another game's file was found.
     package private(set) var lost: [String: Int] = [:]
-    /// Something was there, and is kept when the month is written anew.
+    /// True if a damaged file is kept when its month is rewritten.
     package private(set) var isKept = false
 
     var isEmpty: Bool { mended.isEmpty && lost.isEmpty }
@@ -200,6 +201,7 @@ package struct JournalTrouble: Hashable, Sendable {
         return joined
     }
 
+    /// Adds the damage of a month that was read.
     mutating func note(_ page: JournalPage) {
         guard page.isDamaged else { return }
         if page.lost > 0 { lost[page.month] = page.lost } else { mended.append(page.month) }

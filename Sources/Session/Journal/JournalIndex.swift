@@ -1,19 +1,18 @@
-/// What a checkpoint knows of the journal's files, so that one that is missing, shortened or another's is noticed.
+/// A checkpoint's record of the journal's files, which shows whether one is missing, shortened or foreign.
 struct JournalIndex: Hashable, Sendable, Codable {
-    /// The directory of a game that was never imported.
+    /// The folder of the journal of a game that was never imported.
     static let firstFolder = "journal"
 
-    /// Beside the checkpoint. An import brings a journal in a directory of its own, and is done when the checkpoint that
-    /// names it is in place.
+    /// The folder of the journal's files beside the checkpoint; an import has a new folder.
     var folder = firstFolder
-    /// By name; `nil`: not counted yet, as after a migration.
+    /// The records of the files by name; `nil` if they were not counted yet, as after a migration.
     var files: [JournalRecord]?
-    /// Visits that are gone for good and of which the player was told, by month.
+    /// The numbers of lost visits that the player was told of, by month.
     var lost: [String: Int]?
 
     subscript(name: String) -> JournalRecord? { files?.first { $0.name == name } }
 
-    /// Puts a record in the place of the file's former one.
+    /// Adds the record of a file, or replaces the former one.
     mutating func put(_ record: JournalRecord) {
         var files = files ?? []
         files.removeAll { $0.name == record.name }
@@ -26,24 +25,24 @@ struct JournalIndex: Hashable, Sendable, Codable {
     func records(of month: String) -> [JournalRecord] { (files ?? []).filter { $0.month == month } }
 }
 
-/// One file of the journal as the checkpoint knows it.
+/// The checkpoint's record of one file of the journal: its length, checksum and number of visits.
 struct JournalRecord: Hashable, Sendable, Codable {
-    /// "2026-11.json" for a month that is past, "2026-11.jsonl" for one that goes on.
+    /// The file name: "2026-11.json" for a past month, "2026-11.jsonl" for the present one.
     let name: String
-    /// The lines with visits in it.
+    /// The number of lines with visits.
     var visits: Int
-    /// Bytes; an open file may have grown since, if a program ended between adding to it and the checkpoint.
+    /// The length in bytes; an open file may be longer if a program was killed between appending and the checkpoint.
     var length: Int
-    /// Of a sealed file its own, of an open one that of its first `length` bytes.
+    /// The checksum: of a sealed file the one in it, of an open file that of its first `length` bytes.
     var checksum: String
-    /// The generation of the checkpoint that sealed it, as long as there is a copy of it; `nil` for an open file.
+    /// The generation of the checkpoint that sealed the file, while there is a backup copy; `nil` for an open file.
     var sealedIn: Int?
 
     var month: String { String(name.prefix(7)) }
     var isOpen: Bool { name.hasSuffix(".jsonl") }
 }
 
-/// Names of the journal's files become parts of paths, and a save may come from anywhere: one of another form is refused.
+/// Validation of file names, since those in a save from elsewhere become parts of paths.
 extension JournalIndex {
     private enum CodingKeys: String, CodingKey { case folder, files, lost }
 
@@ -70,7 +69,7 @@ extension JournalIndex {
             && digits.allSatisfy(isDigit)
     }
 
-    /// Returns whether a text is a month: "2026-11".
+    /// Returns whether a text has the form of a month: "2026-11".
     static func isMonth(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.count == 7 && bytes[4] == UInt8(ascii: "-") && (bytes[..<4] + bytes[5...]).allSatisfy(isDigit)

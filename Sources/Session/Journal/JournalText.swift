@@ -1,23 +1,24 @@
 import JSON
 import Simulation
 
-/// The content of one file of the journal, read on its own.
+/// The parsed content of one file of the journal.
 struct JournalText {
-    /// The game that the file belongs to, if its head says so; files of older versions do not.
+    /// The identifier of the game that the file belongs to; `nil` for files of older versions, which do not name it.
     private(set) var game: String?
-    /// The visits as compact JSON; of a damaged file those that can be read.
+    /// The visits as compact JSON; of a damaged file, those that can be read.
     private(set) var lines: [ArraySlice<UInt8>] = []
-    /// The checksum: of a sealed file the one in it, if it is right; of an open one that of its whole lines.
+    /// The checksum: of an intact sealed file, the one in it; of an open file, that of its whole lines.
     private(set) var checksum = ""
     /// The number of bytes up to the end of the last whole line.
     private(set) var length = 0
-    /// The fault of the first damaged line.
+    /// The fault of the first damaged line; `nil` for an intact file.
     private(set) var flaw: String?
     /// The number of further damaged lines.
     private(set) var more = 0
-    /// Whether only the last line is partial.
+    /// True if the only fault is a partial last line.
     private(set) var isTorn = false
 
+    /// Reads the file of a past month, one sealed document.
     init(sealed bytes: [UInt8]) {
         length = bytes.count
         let isIntact = SealedDocument.isIntact(bytes)
@@ -32,6 +33,7 @@ struct JournalText {
         }
     }
 
+    /// Reads the file of a month that is not over, which has sealed lines.
     init(open bytes: [UInt8]) {
         var found: [ArraySlice<UInt8>] = []
         var number = 0
@@ -61,12 +63,13 @@ struct JournalText {
         checksum = Checksum(bytes[..<length]).text
     }
 
+    /// Returns the game's identifier in the first bytes of a file.
     private static func gameName(in head: ArraySlice<UInt8>) -> String? {
         let name = JournalPage.text("\"game\": \"", in: head) ?? JournalPage.text("\"game\":\"", in: head)
         return name.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the ranges of visits in a sealed month: objects at the beginning of a line, four blanks in.
+    /// Returns the byte ranges of the visits in a sealed month: objects that begin a line after four spaces.
     private static func visitLines(in bytes: [UInt8]) -> [Range<Int>] {
         bytes.withUnsafeBufferPointer { bytes in
             var ranges: [Range<Int>] = []

@@ -3,15 +3,15 @@ import JSON
 import Simulation
 
 extension Session {
-    /// Returns the months that the journal has visits of, oldest first, such as "2026-11".
+    /// Returns the months with ended visits, oldest first, such as "2026-11".
     func journalMonths() throws(FileError) -> [String] {
         let written = try persistentStore?.journal.map { (journal) throws(FileError) in try journal.months() } ?? []
         return Set(written + unjournaled.map(JournalFiles.month)).sorted()
     }
 
-    /// Calls the body with ended visits one by one, by departure, holding at most a month of them in memory.
+    /// Calls the body with each ended visit in order of departure, holding at most a month of them in memory.
     ///
-    /// - Parameter since: the date before which ended visits are left out; months without others are not read.
+    /// - Parameter since: the date before which ended visits are left out; earlier months are not read.
     package func enumerateJournal(
         since: Instant? = nil, _ body: (Visit) throws(FileError) -> Void
     ) throws(FileError) {
@@ -24,7 +24,7 @@ extension Session {
         }
     }
 
-    /// Returns every ended visit of a month, including those that are in no file yet.
+    /// Returns every ended visit of a month, including those that are in no file yet, and updates `journalTrouble`.
     func journalPage(_ month: String) throws(FileError) -> JournalPage {
         var page = JournalPage(month: month, game: world.journalGame)
         if let journal = persistentStore?.journal { page = try journal.read(month) }
@@ -37,17 +37,17 @@ extension Session {
         return page
     }
 
-    /// The trouble in the months that were read last; `nil` without any.
+    /// The damage found when months were last read; `nil` without any.
     package var journalTrouble: JournalTrouble? {
         journalTroubles.isEmpty ? nil : journalTroubles.values.reduce(JournalTrouble()) { $0.joined(with: $1) }
     }
 
-    /// Ended visits that may be in no month's file yet; some are in one already.
+    /// The ended visits that may be in no month's file yet; some are in one already.
     private var unjournaled: [Visit] {
         paths == nil ? world.pastVisits.all : departures.unjournaled.over(in: world)
     }
 
-    /// Saves everything anew: damaged files are put aside, months and backups are rewritten as far as possible.
+    /// Saves everything anew: damaged files are put aside, and months and backups are rewritten as far as possible.
     func repair() {
         persistentStore?.orderRepair()
         changed(urgently: true)

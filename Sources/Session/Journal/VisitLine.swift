@@ -2,13 +2,14 @@ import Chronology
 import JSON
 import Simulation
 
-/// Reads a visit from its line in the journal without building a tree first: there are a million of them.
+/// A fast parser of a journal line that makes a `Visit` without a JSON tree, since a journal can have a million lines.
 ///
-/// It only knows the form in which visits are written; lines in any other form are decoded through `JSONValue`.
+/// It only knows the form in which the game writes visits; lines in any other form are decoded through `JSONValue`.
 struct VisitLine {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
 
+    /// Parses a line; `nil` if it is not in the form in which the game writes visits.
     static func visit(_ line: ArraySlice<UInt8>) -> Visit? {
         line.withUnsafeBufferPointer { bytes in
             var scanner = VisitLine(bytes: bytes)
@@ -81,19 +82,21 @@ struct VisitLine {
         return visit
     }
 
+    /// Skips `word` if it comes next, and returns whether it did.
     private mutating func take(_ word: StaticString) -> Bool {
         guard equals(index..<index + word.utf8CodeUnitCount, word) else { return false }
         index += word.utf8CodeUnitCount
         return true
     }
 
+    /// Returns whether the bytes in a range are `word`.
     private func equals(_ range: Range<Int>, _ word: StaticString) -> Bool {
         guard range.count == word.utf8CodeUnitCount, range.upperBound <= bytes.count else { return false }
         for offset in 0..<range.count where bytes[range.lowerBound + offset] != word.utf8Start[offset] { return false }
         return true
     }
 
-    /// Reads a text of plain ASCII without escapes.
+    /// Reads a JSON string of plain ASCII without escapes, and returns the range of its content.
     private mutating func text() -> Range<Int>? {
         guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
         let start = index + 1
@@ -111,7 +114,7 @@ struct VisitLine {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }
 
-    /// Reads a date as `Instant.iso8601` writes it: "2026-11-18T18:07:40Z", or with three digits of milliseconds.
+    /// Parses a date as `Instant.iso8601` writes it: "2026-11-18T18:07:40Z", or with three digits of milliseconds.
     private func instant(_ range: Range<Int>) -> Instant? {
         let start = range.lowerBound
         guard range.count == 20 || range.count == 24, bytes[range.upperBound - 1] == UInt8(ascii: "Z"),
@@ -130,6 +133,7 @@ struct VisitLine {
         return date.utcInstant
     }
 
+    /// Parses `count` decimal digits at an index.
     private func number(_ start: Int, _ count: Int) -> Int? {
         var value = 0
         for offset in start..<start + count {
@@ -142,6 +146,8 @@ struct VisitLine {
 }
 
 extension Visit {
+    /// Decodes a visit from a line of the journal; `nil` if the line is no visit.
+    ///
     /// - Parameter line: compact JSON.
     init?(journalLine line: ArraySlice<UInt8>) {
         if let visit = VisitLine.visit(line) {

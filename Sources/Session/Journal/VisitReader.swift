@@ -2,15 +2,15 @@ import Chronology
 import JSON
 import Simulation
 
-/// A decoder for visits. They are by far the most numerous values in a save; hand-written decoding costs a fraction, so
-/// a game opens sooner.
+/// A fast hand-written decoder from JSON trees for lists of visits, the most numerous values in a save.
 ///
 /// A visit with an unknown key is decoded through `Codable`, so a field that is added to `Visit` is never lost, only
 /// decoded more slowly.
 enum VisitReader {
+    /// The decoder to pass to `JSONValue.decode(_:by:)`.
     static let reader = JSONReader(decode)
 
-    /// Returns the visits; `nil` where they have to be decoded through `Codable`.
+    /// Returns the visits in a JSON array; `nil` where they have to be decoded through `Codable`.
     static func decode(_ tree: JSONValue) -> [Visit]? {
         guard case .array(let elements) = tree else { return nil }
         var visits: [Visit] = []
@@ -29,6 +29,7 @@ enum VisitReader {
         return fields.visit
     }
 
+    /// The fields of a visit while its members are read.
     private struct Fields {
         var id: String?
         var backyard: String?
@@ -44,7 +45,7 @@ enum VisitReader {
         var isFirstOfBird: Bool?
         var flock: String?
 
-        /// Sets a field; returns false for an unknown key, or a value that does not fit it.
+        /// Sets a field; returns false for an unknown key, or a value of the wrong type.
         mutating func take(_ key: String, _ value: JSONValue) -> Bool {
             switch value {
             case .string(let text):
@@ -76,6 +77,7 @@ enum VisitReader {
             }
         }
 
+        /// The visit; `nil` if a required field is missing.
         var visit: Visit? {
             guard let id, let backyard, let bird, let species, let perch, let arrival, let departure, let drank,
                 let isFirstOfSpecies, let isFirstOfBird

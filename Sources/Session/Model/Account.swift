@@ -1,16 +1,19 @@
 import Chronology
 import Simulation
 
-/// The player. Name and email stay on this computer.
+/// The player's profile: name, email address and picture, which never leave this computer.
 package struct Account: Hashable, Sendable, Codable {
+    /// The most characters of a display name.
     package static let nameLimit = 40
+    /// The most UTF-8 bytes of an email address.
     package static let emailLimit = 254
 
     package var displayName: String
     /// The email address; empty where none was given.
     package var email: String
+    /// The wall clock's time at which the game began.
     package var joined: Instant
-    /// The bird of the picture.
+    /// The bird that is shown as the player's picture.
     package var avatar: ID<Bird>?
 
     package init(displayName: String, email: String = "", joined: Instant, avatar: ID<Bird>? = nil) {
@@ -20,13 +23,13 @@ package struct Account: Hashable, Sendable, Codable {
         self.avatar = avatar
     }
 
-    /// Returns a text on one line without surrounding blanks; `nil` if nothing is left or it is too long.
+    /// Returns a display name without surrounding white space; `nil` if it is empty, too long, or not on one line.
     static func checkedName(_ text: String) -> String? {
         let name = text.trimmed
         return !name.isEmpty && name.count <= nameLimit && name.isOneLine ? name : nil
     }
 
-    /// Returns an empty text or an address (something@something.something without blanks); `nil` otherwise.
+    /// Returns an address of the form something@something.something, or an empty text; `nil` for anything else.
     static func checkedEmail(_ text: String) -> String? {
         let email = text.trimmed
         if email.isEmpty { return email }
@@ -46,7 +49,7 @@ extension String {
         return String(self[first...last])
     }
 
-    /// Whether the text has no control characters, so it stays on its line and cannot control a terminal.
+    /// True if the text has no control characters, so it stays on its line and cannot control a terminal.
     var isOneLine: Bool {
         unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\u{2028}" && $0 != "\u{2029}" }
     }

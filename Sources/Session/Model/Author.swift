@@ -1,4 +1,4 @@
-/// The program that made a transaction.
+/// The kind of program that made a saved transaction.
 package enum Author: String, Hashable, Sendable, CaseIterable {
     case game
     case commandLine = "cli"

@@ -1,21 +1,22 @@
-/// The cases in which a new game may begin, if the profile has none that can be read. In memory one always may.
+/// The conditions under which opening a profile may begin a new game; in memory it always may.
 package struct Beginning: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A game in the default profile, if nothing was ever saved there.
+    /// A new game may begin in the default profile if nothing was ever saved there.
     package static let firstGame = Beginning(rawValue: 1)
-    /// A game in a profile that was requested by name and does not exist; the name might be mistyped.
+    /// A new game may begin in a named profile that does not exist; without this option a mistyped name is an error.
     package static let newProfile = Beginning(rawValue: 2)
-    /// A game in place of a save of which nothing can be read; its files stay.
+    /// A new game may begin in place of a save that cannot be read at all; its files are kept.
     package static let lostSave = Beginning(rawValue: 4)
 
+    /// A new game may begin under all conditions.
     package static let anywhere: Beginning = [.firstGame, .newProfile, .lostSave]
 }
 
 extension Beginning {
-    /// - Throws: the reason why none may begin where nothing was ever saved.
+    /// Throws the reason why no new game may begin in a profile that has never been saved.
     func check(_ configuration: Configuration, _ paths: Paths, _ files: any FileSystem) throws(OpeningError) {
         if configuration.profile == Configuration().profile {
             if !contains(.firstGame) { throw .noGame }
@@ -32,7 +33,7 @@ extension Paths {
         return try !Backups.generations(files.listIfPresent(backups)).isEmpty
     }
 
-    /// Returns the data root's profiles that have a save, sorted.
+    /// Returns the names of the profiles in the data root that have a save, sorted.
     package func savedProfiles(_ files: any FileSystem) -> [String] {
         let names = (try? files.list(profiles)) ?? []
         return names.filter {

@@ -1,28 +1,30 @@
 import Chronology
 
-/// The checked options of the command line with which a game is opened.
+/// The validated command-line options with which a game is opened.
 package struct Configuration: Hashable, Sendable {
-    /// `--data`; `nil` for the environment's choice.
+    /// The folder of saves, from `--data`; `nil` for the default of the environment.
     package var dataDirectory: String?
     package var profile = "default"
-    /// `--in-memory`: nothing is read or written.
+    /// True for `--in-memory`: nothing is read or written.
     package var inMemory = false
-    /// `--seed`, for a new world.
+    /// The seed of a new world, from `--seed`; `nil` for a random one.
     package var seed: UInt64?
-    /// `--now`: the wall clock's time at opening; it ticks from there.
+    /// The wall clock's time at opening, from `--now`; it runs on from there. `nil` for the machine's clock.
     package var now: Instant?
-    /// `--time-scale`: world time per real time while playing, 1…3600.
+    /// World time per real time while playing, 1…3600, from `--time-scale`.
     package var timeScale: Int64 = 1
-    /// `--store`: a catalog of the player's own.
+    /// The path of a custom StoreKit catalog, from `--store`; `nil` for the built-in one.
     package var storeFile: String?
-    /// The overrides of the save's settings.
+    /// The settings that take precedence over those in the save.
     package var overrides = Overrides()
 
     package init() {}
 }
 
 extension Configuration {
-    /// Returns the wall clock's time: `--now` plus the time since opening, or the machine's own.
+    /// Returns the wall clock's time: `--now` plus the time since opening, or the machine's time.
+    ///
+    /// - Parameter opening: the uptime at opening.
     func wall(_ environment: Environment, since opening: Span) -> Instant {
         guard let now else { return environment.now() }
         return now + (environment.uptime() - opening)

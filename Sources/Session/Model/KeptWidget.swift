@@ -1,8 +1,8 @@
 import Simulation
 
-/// A widget that the player has configured and keeps under a name; `nil` fields have their defaults.
+/// A widget configuration that the player has saved under a name; `nil` fields have their defaults.
 ///
-/// The values are words of the command line, so a save from a later version, which has more of them, still opens.
+/// The values are words of the command line, so a save of a later version, which has more of them, can still be opened.
 package struct KeptWidget: Hashable, Sendable, Codable {
     package var kind: String?
     package var family: String?
@@ -13,6 +13,6 @@ package struct KeptWidget: Hashable, Sendable, Codable {
 
     package init() {}
 
-    /// Returns a name for a widget: one word of letters, digits, `-`, `_` and `.`, easy to type; `nil` for any other.
+    /// Returns the text if it is a valid widget name: one word of letters, digits, `-`, `_` and `.`; `nil` otherwise.
     package static func checkedName(_ text: String) -> String? { Paths.isValidProfile(text) ? text : nil }
 }

@@ -1,15 +1,15 @@
 import Simulation
 
-/// The address of a place in the game: `backyardbirds://backyard/ID`, `…/bird/ID`, or a screen by its name.
+/// A URL of a place in the game: `backyardbirds://backyard/ID`, `…/bird/ID`, or a screen by its name.
 ///
 /// The screens decide whether the place exists.
 package struct LinkAddress: Hashable, Sendable {
     package static let scheme = "backyardbirds"
 
-    /// The parts between the slashes.
+    /// The path components.
     package let parts: [String]
 
-    /// Reads an address; `nil` for anything that is not an address in this game.
+    /// Parses a URL; `nil` if it does not have the game's scheme.
     package init?(_ text: String) {
         let prefix = Self.scheme + "://"
         guard text.lowercased().hasPrefix(prefix) else { return nil }
@@ -20,10 +20,12 @@ package struct LinkAddress: Hashable, Sendable {
 
     package static func backyard(_ id: ID<Backyard>) -> Self { Self(parts: ["backyard", id.rawValue]) }
     package static func bird(_ id: ID<Bird>) -> Self { Self(parts: ["bird", id.rawValue]) }
-    /// - Parameter name: a screen's name, such as "journal".
+    /// Returns the URL of a screen.
+    ///
+    /// - Parameter name: the screen's name, such as "journal".
     package static func screen(_ name: String) -> Self { Self(parts: [name]) }
 
-    /// The address without characters that a terminal would not take as part of it.
+    /// The URL, without characters that a terminal would not take as part of it.
     package var text: String {
         let kept = parts.map { part in
             part.unicodeScalars.filter { $0.value > 0x20 && $0.value < 0x7F }.map { String($0) }.joined()

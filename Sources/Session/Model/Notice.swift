@@ -1,44 +1,45 @@
 import Chronology
 import Storefront
 
-/// What the player is to read once, at opening.
+/// A message about files or clocks that the player has to read once.
 package enum Notice: Hashable, Sendable {
     case readOnly(ReadOnlyReason)
     case restored(Restoration)
-    /// Nothing of the save could be read; why, where the file says.
+    /// Both the key and its copy were damaged, so earlier purchases no longer count.
     case lost(why: String?)
-    /// Months of the journal were not as they were saved.
+    /// Months of the journal were damaged.
     case journal(JournalTrouble)
-    /// While this game was open, its files went or others took their place. It has been saved again.
+    /// This game's files were removed or replaced while it was open, and it was saved again.
     case replaced(Replacement)
     case familyUnknown(FamilyTrouble)
     /// The wall clock has moved on by so much that it may be wrong.
     case clockJumped(ClockJump)
-    /// It was wrong, and the save from before can be had back.
+    /// The wall clock was wrong, and the save from before can be restored.
     case clockWasWrong(ClockJump)
-    /// The wall clock shows a date that none may show; the game goes on without it.
+    /// The wall clock shows a date out of range; the game goes on without it.
     case clockOutOfRange(Instant)
     case key(KeyTrouble)
-    /// The save contradicts itself.
+    /// The world in the save violates its invariants.
     case inconsistent
-    /// What of the shop's catalog is not sold or not done.
+    /// Parts of the store's catalog are not sold or not supported.
     case catalog([CatalogError])
 }
 
-/// What was found in the place of an open game's files.
+/// The kind of save that was found in the place of an open game's files.
 package enum Replacement: Hashable, Sendable {
+    /// Both the key and its copy were gone, though there are purchases.
     case missing
-    /// Of the same game. Nothing was done there since, or nobody can tell.
+    /// A save of the same game, without later changes as far as is known.
     case older
-    /// Of the same game, with deeds that this one has taken over.
+    /// A save of the same game, with changes that were merged into this one.
     case merged
     case other
 }
 
-/// What was done about a save that was not whole.
+/// The result of recovering a damaged save.
 package struct Restoration: Hashable, Sendable {
     package enum Flaw: Hashable, Sendable {
-        /// A backup and its history took the save's place; why, where the file says.
+        /// A backup with its history replaced the save; the reason, where the file gives one.
         case save(why: String?)
         case part(String, why: String)
         case foreignHistory
@@ -46,23 +47,23 @@ package struct Restoration: Hashable, Sendable {
     }
 
     package let flaw: Flaw
-    /// World time of the last change that is there.
+    /// The world time of the last recovered change.
     package let date: Instant
-    /// Changes that could not be found.
+    /// The number of changes that could not be recovered.
     package let missing: Int
-    /// Among them is a purchase that is not as it was written.
+    /// True if a damaged line concerns purchases.
     package var isPurchaseUnverified = false
-    /// Something was damaged, and is kept under another name when the game is saved.
+    /// True if damaged files are kept under other names when the game is saved.
     package let isKept: Bool
 }
 
-/// What was wrong with the key that signs purchases; every damaged file is kept beside the new one.
+/// The fault of the key that signs purchases; every damaged file is kept beside the new one.
 package enum KeyTrouble: Hashable, Sendable {
-    /// It was damaged or gone and came back from its copy.
+    /// The key was damaged or gone and was restored from its copy.
     case restored
-    /// Its copy was damaged and was made anew.
+    /// The copy was damaged and was rewritten.
     case copyRenewed
-    /// Both were damaged: what was bought before counts no more.
+    /// Both were damaged: earlier purchases no longer count.
     case lost
     /// Both were gone, though something had been bought.
     case missing

@@ -5,17 +5,20 @@ import Storefront
 package enum OpeningError: Error, Hashable, Sendable {
     /// Neither the options nor the environment name a folder to save in.
     case noDataDirectory
+    /// The text is not a valid profile name.
     case badProfile(String)
     /// The wall clock shows a date that is out of range.
     case badClock(Instant)
     /// The file of `--store` has a fault.
     case badCatalog(CatalogError)
+    /// The file of `--store` cannot be read.
     case unreadableCatalog(FileError)
-    /// There was never a save here, and the command does not begin a game.
+    /// The default profile has no save, and the caller may not begin a game.
     case noGame
-    /// There is no profile of that name, but there are `others`.
+    /// No profile of that name has a save; `others` have one.
     case noProfile(String, others: [String])
-    /// No part of the save can be read; the reason, where the file gives one.
+    /// No part of the save can be read; `why` is the first fault, if it is known.
     case lost(why: String?)
+    /// There is no game to show, and none can be begun for this reason.
     case closed(ReadOnlyReason)
 }

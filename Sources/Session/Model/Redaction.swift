@@ -1,8 +1,8 @@
-/// The amount of the player's own data that a widget shows.
+/// The amount of the player's own data that a widget hides, as in WidgetKit.
 package enum Redaction: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
     /// Everything is shown.
     case `public`
-    /// Names are hidden.
+    /// The names that the player gave to yards and birds are hidden.
     case `private`
     /// All content is hidden.
     case locked
@@ -13,7 +13,7 @@ package enum Redaction: String, Hashable, Sendable, Codable, CaseIterable, Compa
 }
 
 extension Settings {
-    /// The redaction of widgets that do not ask for another.
+    /// The redaction of widgets that are not configured otherwise.
     package var redaction: Redaction {
         get { lockedWidgets ? .locked : privateWidgets ? .private : .public }
         set { (privateWidgets, lockedWidgets) = (newValue != .public, newValue == .locked) }

@@ -2,12 +2,12 @@ import Chronology
 import Simulation
 import Storefront
 
-/// Something that happened while a game was open.
+/// An event of an open game: in its world, its store, or its files.
 package enum SessionEvent: Hashable, Sendable {
     case world(WorldEvent)
     case store(StoreEvent)
-    /// Another program has changed something in the same save; the session has adopted it.
+    /// Another program has changed the same save, and the session has adopted the change.
     case changedElsewhere(Author)
-    /// A notice about files while the game was open.
+    /// The player has to be told something about the files.
     case notice(Notice)
 }

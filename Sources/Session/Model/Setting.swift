@@ -1,20 +1,23 @@
-/// A setting that players change: one entry in `all`, from which settings lists and commands follow.
+/// The description of a setting as text: its key, its possible values, and access to its field in `Settings`.
+///
+/// Settings lists, commands and the config file follow from `all`.
 package struct Setting: Sendable {
     /// The name in files and commands.
     package let key: String
-    /// The possible values in order.
+    /// The possible values, in the order of the settings list.
     package let values: [String]
-    /// The first of the values stands for whatever suits the terminal.
+    /// True if the first value leaves the choice to the terminal or the environment.
     private let isAutomatic: Bool
     private let read: @Sendable (Settings) -> String
     private let write: @Sendable (inout Settings, String) -> Void
 
-    /// Whether it concerns the saved game, so only the save has it, and not the settings file.
+    /// True if the setting belongs to one saved game, so it cannot be in the settings file.
     package let isOfSave: Bool
 
-    /// Whether it has no effect while the terminal handles the mouse.
+    /// True if the setting has no effect while the game does not handle the mouse.
     package var needsMouse: Bool { key == "hover" }
 
+    /// All settings, in the order of the settings list.
     package static let all = [
         Setting("arrivals", \.notices),
         Setting("ambience", \.ambienceChoice),
@@ -40,34 +43,38 @@ package struct Setting: Sendable {
         Setting("transaction-manager", \.transactionManager, off: "hidden", on: "shown", isOfSave: true),
     ]
 
-    /// Returns the setting of a key, in any case; `nil` for none.
+    /// Returns the setting with a key, in any case; `nil` if there is none.
     package static func named(_ key: String) -> Setting? { all.first { $0.key == key.lowercased() } }
 
+    /// Returns the setting's present value as text.
     package func value(in settings: Settings) -> String { read(settings) }
 
-    /// Returns the value that is called so, in any case; "auto" and "automatic" are one. `nil` for none.
+    /// Returns the possible value that a text names, in any case; `nil` if there is none. "auto" means "automatic".
     package func value(named text: String) -> String? {
         let text = text.lowercased()
         if isAutomatic, ["auto", "automatic"].contains(text) { return values.first }
         return values.first { $0.lowercased() == text }
     }
 
-    /// Sets a value; returns false for an impossible one.
+    /// Sets a possible value; returns false for any other.
     package func set(_ value: String, in settings: inout Settings) -> Bool {
         guard values.contains(value) else { return false }
         write(&settings, value)
         return true
     }
 
-    /// Sets a known value, even if it is not among those offered.
+    /// Sets a value without checking that it is one of `values`.
     func force(_ value: String, in settings: inout Settings) { write(&settings, value) }
 
-    /// Changes to the next value, or the one before, around the end.
+    /// Changes to the next or previous value, wrapping around.
+    ///
+    /// - Parameter step: 1 for the next value, -1 for the previous one.
     package func turn(_ settings: inout Settings, by step: Int) {
         let index = values.firstIndex(of: read(settings)) ?? 0
         write(&settings, values[(index + step + values.count) % values.count])
     }
 
+    /// Makes a setting that is a switch.
     private init(
         _ key: String, _ path: any WritableKeyPath<Settings, Bool> & Sendable, off: String = "off", on: String = "on",
         isOfSave: Bool = false
@@ -79,6 +86,7 @@ package struct Setting: Sendable {
         write = { $0[keyPath: path] = $1 == on }
     }
 
+    /// Makes a setting whose values are the cases of an enum.
     private init<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
         _ key: String, _ path: any WritableKeyPath<Settings, Value> & Sendable
     ) {
@@ -89,7 +97,7 @@ package struct Setting: Sendable {
         write = { settings, value in Value(rawValue: value).map { settings[keyPath: path] = $0 } }
     }
 
-    /// Makes a setting with one of `names`, or `none`.
+    /// Makes a setting with an optional text as value: one of `names`, or `none` for `nil`.
     private init(
         _ key: String, _ path: any WritableKeyPath<Settings, String?> & Sendable, _ names: [String], none: String
     ) {

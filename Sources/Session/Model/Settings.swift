@@ -1,56 +1,58 @@
-/// What the player has chosen about the game itself. A key missing in a save means its default.
+/// The player's settings of the game. A key missing in a save has its default.
 package struct Settings: Hashable, Sendable, Codable {
+    /// The arrivals that are announced.
     package enum Notices: String, Hashable, Sendable, Codable, CaseIterable {
         case all, favoritesAndFirsts, none
     }
 
-    /// How the hours of a day are counted.
+    /// The format of hours.
     package enum ClockFace: String, Hashable, Sendable, Codable, CaseIterable {
         case hours24 = "24-hour"
         case hours12 = "12-hour"
     }
 
-    /// Which arrivals are announced.
+    /// The arrivals that are announced on screen.
     package var notices = Notices.all
-    /// What is also said outside the screen while the player looks elsewhere: of the arrivals that are announced,
+    /// True if announced arrivals are also sent as desktop notifications while the game has no focus.
     package var notifiesArrivals = false
-    /// kinds that come for the first time ever,
+    /// True if first sightings of species are sent as desktop notifications.
     package var notifiesFirsts = false
-    /// and food or water that runs out.
+    /// True if empty supplies are sent as desktop notifications.
     package var notifiesSupplies = false
-    /// In which way; `nil`: by the terminal.
+    /// The terminal protocol for desktop notifications; `nil` for the best that the terminal supports.
     package var notificationWay: String?
-    /// Movement of leaves, water and light.
+    /// True if leaves, water and light move.
     package var ambience = true
-    /// Whether it stops in a window without focus.
+    /// True if they move only in a window with focus.
     package var ambienceNeedsFocus = false
     package var reducedMotion = false
     package var mouse = true
-    /// Whether the pointer alone, without a click, does something.
+    /// True if moving the pointer without a click has effects.
     package var hover = true
-    /// How many colors, and which glyphs, by their names on the command line; `nil`: whatever suits the terminal.
+    /// The color depth by its name on the command line; `nil` for what suits the terminal.
     package var colors: String?
+    /// The set of glyphs for pictures by its name on the command line; `nil` for what suits the terminal.
     package var glyphs: String?
-    /// The window's title says what happens.
+    /// True if the window's title shows the latest event.
     package var title = true
-    /// The terminal's bell rings for arrivals.
+    /// True if the terminal's bell rings for arrivals.
     package var bell = false
     package var clock = ClockFace.hours24
-    /// The name of a theme; `nil`: by the terminal.
+    /// The name of a theme; `nil` for the terminal's.
     package var theme: String?
-    /// A language code; `nil`: by the locale.
+    /// A language code; `nil` for the locale's.
     package var language: String?
-    /// Widgets hide names unless asked.
+    /// True if widgets hide names by default.
     package var privateWidgets = false
-    /// They show nothing at all.
+    /// True if widgets hide all content by default.
     package var lockedWidgets = false
-    /// Widgets that are kept, by the player's names for them.
+    /// The kept widgets by name.
     package var widgets: [String: KeptWidget] = [:]
-    /// The Transaction Manager is shown.
+    /// True if the Transaction Manager is shown.
     package var transactionManager = false
-    /// The pass offer in the grid of yards has been put away.
+    /// True if the player has dismissed the offer of a pass in the grid of yards.
     package var passOfferDismissed = false
-    /// Hints that were shown and will not be again, in that order.
+    /// The hints that were shown and will not be shown again, in order.
     package var hintsSeen: [String] = []
 
     package init() {}
@@ -79,7 +81,7 @@ package struct Settings: Hashable, Sendable, Codable {
         language = try container.decodeIfPresent(String.self, forKey: .language)
         privateWidgets = try value(.privateWidgets, privateWidgets)
         lockedWidgets = try value(.lockedWidgets, lockedWidgets)
-        // A name becomes part of a line that is put into another program's configuration.
+        // A name becomes part of a line in another program's configuration.
         widgets = try value(.widgets, widgets).filter { KeptWidget.checkedName($0.key) != nil }
         transactionManager = try value(.transactionManager, transactionManager)
         passOfferDismissed = try value(.passOfferDismissed, passOfferDismissed)

@@ -24,9 +24,9 @@ struct Snapshot: Hashable, Sendable, Codable {
     }
 }
 
-/// Facts that the journal needs beyond its visits.
+/// Saved facts that the journal needs beyond its visits.
 package struct JournalNotes: Hashable, Sendable, Codable {
-    /// The last names of removed yards.
+    /// The last names of removed yards, by id.
     package var formerBackyards: [ID<Backyard>: String] = [:]
 
     package init() {}

@@ -1,32 +1,36 @@
 import JSON
 
-/// The names below `backups/`.
+/// The file names below `backups/`, and queries of these files.
 enum Backups {
     /// The number of checkpoints that are kept.
     static let count = 5
 
+    /// Returns the path of the backup of a checkpoint.
     static func checkpoint(_ paths: Paths, _ generation: Int) -> String {
         "\(paths.backups)/world-\(generation).json"
     }
 
+    /// Returns the path of the history that followed a checkpoint.
     static func history(_ paths: Paths, _ generation: Int) -> String {
         "\(paths.backups)/history-\(generation).jsonl"
     }
 
+    /// Returns the path of the last save in an older schema, which is kept for good.
     static func formerSchema(_ paths: Paths, _ schema: Int) -> String {
         "\(paths.backups)/world-schema-\(schema).json"
     }
 
+    /// Returns the path of the history that followed the last save in an older schema.
     static func formerSchemaHistory(_ paths: Paths, _ schema: Int) -> String {
         "\(paths.backups)/history-schema-\(schema).jsonl"
     }
 
-    /// Returns the path of the save from before a jump of the wall clock, by its last transaction's number.
+    /// Returns the path of the save from before a jump of the wall clock, named by its last transaction's number.
     static func beforeJump(_ paths: Paths, _ transaction: Int) -> String {
         "\(paths.backups)/before-jump-\(transaction).json"
     }
 
-    /// Returns the transaction of such a save.
+    /// Returns the transaction number in the name of a save from before a jump; `nil` for other names.
     static func beforeJump(_ name: String) -> Int? {
         guard name.hasPrefix("before-jump-"), name.hasSuffix(".json") else { return nil }
         return Int(name.dropFirst(12).dropLast(5))
@@ -40,18 +44,18 @@ enum Backups {
         }.sorted()
     }
 
-    /// Returns the generation of a kept history.
+    /// Returns the generation in the name of a kept history; `nil` for other names.
     static func historyGeneration(_ name: String) -> Int? {
         guard name.hasPrefix("history-"), name.hasSuffix(".jsonl") else { return nil }
         return generation(name.dropFirst(8).dropLast(6))
     }
 
-    /// Reads a number within the range of generations; a larger one is no backup's name.
+    /// Parses a generation; `nil` for a number that is out of range, since that is no backup's name.
     private static func generation(_ digits: Substring) -> Int? {
         Int(digits).flatMap { $0 >= 0 && JSONValue.counts.contains($0) ? $0 : nil }
     }
 
-    /// Returns the fault of a kept checkpoint or history; `nil` for an intact one and for any other file.
+    /// Returns the fault of a backup of a checkpoint or history; `nil` for an intact one and for any other file.
     static func flaw(of name: String, _ paths: Paths, _ files: any FileSystem) throws(FileError) -> String? {
         let isCheckpoint = name.hasPrefix("world-") && name.hasSuffix(".json")
         guard isCheckpoint || (name.hasPrefix("history-") && name.hasSuffix(".jsonl")) else { return nil }
@@ -76,8 +80,9 @@ enum Backups {
         }
     }
 
-    /// Returns the visits of a month that checkpoints and histories still have, as lines of the journal: the last ones
-    /// of each yard, and those that were over when a history was written.
+    /// Returns the visits of a month that are found in checkpoints and histories, to repair the journal.
+    ///
+    /// These files have the last visits of each yard, and those that were not in the journal yet.
     static func visits(of month: String, game: String, _ paths: Paths, _ files: any FileSystem) -> [ArraySlice<UInt8>] {
         var found: [JSONValue] = []
         let generations = generations((try? files.list(paths.backups)) ?? [])

@@ -1,9 +1,9 @@
 import JSON
 
-/// A committed snapshot with the data for computing quickly how another one differs.
+/// A committed snapshot, prepared for computing how a later one differs.
 struct Baseline: Sendable {
     private(set) var snapshot: Snapshot
-    /// The fields of the singletons: the snapshot with all its entity lists emptied.
+    /// The encoded fields of each singleton table, with the lists of entities left out.
     private var fields: [Operation.Table: JSONValue] = [:]
 
     init(_ snapshot: Snapshot) throws(JSONError) {
@@ -11,10 +11,9 @@ struct Baseline: Sendable {
         for singleton in SaveSchema.singletons { fields[singleton.table] = try singleton.fields(of: snapshot) }
     }
 
-    /// Returns the operations that lead from this snapshot to `next`. Equal entities are not even encoded, so the cost
-    /// grows with the change.
+    /// Returns the operations that turn this snapshot into `next`, and the baseline for `next`.
     ///
-    /// - Returns: the operations, and `next` as the new baseline.
+    /// Equal entities are not encoded, so the cost grows with the change.
     func operations(to next: Snapshot) throws(JSONError) -> ([Operation], Baseline) {
         var operations: [Operation] = []
         for list in SaveSchema.lists { operations += try list.operations(from: snapshot, to: next) }

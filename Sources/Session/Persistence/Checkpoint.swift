@@ -1,20 +1,20 @@
 import JSON
 import Simulation
 
-/// `world.json`: one whole snapshot as a document that a player can read, compare and keep.
+/// The content of `world.json`: one whole snapshot with its generation and the index of the journal.
 struct Checkpoint: Hashable, Sendable {
-    /// The version that this program writes; `Migration.all` leads here from every older one.
+    /// The schema that this program writes; `Migration.all` leads to it from every older one.
     static let schema = 5
     static let format = "backyard-birds"
 
-    /// Counts checkpoints.
+    /// The number of the checkpoint, counted from the first one of the game.
     var generation: Int
-    /// The number of the last transaction in it.
+    /// The number of the last transaction that the snapshot includes.
     var transaction: Int
     var snapshot: Snapshot
-    /// Visits that are over and in no month's file yet.
+    /// Ended visits that are in no month's file yet.
     var unjournaled: [Visit]
-    /// The journal's files, as they were when this was written.
+    /// The record of the journal's files at the time of writing.
     var journal: JournalIndex
 
     init(
@@ -28,20 +28,20 @@ struct Checkpoint: Hashable, Sendable {
         self.journal = journal
     }
 
-    /// Why a file is not a checkpoint that can be played.
+    /// The reason why a file is not a usable checkpoint.
     enum Failure: Error, Hashable, Sendable {
-        /// Not as it was written; the text says where.
+        /// The file is damaged; the text gives the place.
         case damaged(String)
-        /// Written by a later version of the game.
+        /// A later version of the game wrote it.
         case newer(schema: Int)
     }
 
-    /// The whole file, checksum included.
+    /// Returns the whole file, with its checksum.
     func bytes() throws(JSONError) -> [UInt8] {
         try SealedDocument.bytes(try tree())
     }
 
-    /// The document without its seal: also what `export` writes.
+    /// Returns the document without its checksum, which exported games contain, too.
     func tree() throws(JSONError) -> JSONValue {
         var document = try JSONValue(encoding: snapshot)
         document["format"] = .string(Self.format)
@@ -64,7 +64,7 @@ struct Checkpoint: Hashable, Sendable {
     }
 }
 
-/// A checkpoint as read: intact, of its own schema, not yet decoded.
+/// A checkpoint's tree whose checksum is right, in the schema of the file and not yet decoded.
 struct CheckpointFile {
     var tree: JSONValue
     let schema: Int
@@ -77,7 +77,7 @@ struct CheckpointFile {
         } catch {
             throw .damaged(error.description)
         }
-        // A later version may seal in its own way: ask for the version first.
+        // A later version may seal differently, so the version is checked first.
         guard schema <= Checkpoint.schema else { throw .newer(schema: schema) }
         guard SealedDocument.isIntact(bytes) else { throw .damaged("its checksum does not match") }
     }
@@ -89,7 +89,7 @@ struct CheckpointFile {
         self.tree = tree
         self.schema = Int(clamping: schema)
         self.generation = generation
-        // The first schema did not count.
+        // The first schema had no counter.
         transaction = tree["transaction"] == nil ? 0 : try Self.count("transaction", in: tree)
     }
 
@@ -99,7 +99,7 @@ struct CheckpointFile {
         return count
     }
 
-    /// The checkpoint in this program's terms.
+    /// Returns the decoded checkpoint in the present schema.
     func migrated() throws(JSONError) -> Checkpoint {
         var tree = tree
         try Migration.migrate(&tree, from: schema)

@@ -1,12 +1,12 @@
 import JSON
 
-/// A save as a tree, with its lists of entities indexed for operations.
+/// A save as a JSON tree to which operations are applied, with its lists of entities indexed by id.
 struct Document {
-    /// The tree without the lists.
+    /// The tree with the lists emptied.
     private var root: JSONValue
     private var lists: [Operation.Table: Rows] = [:]
 
-    /// - Parameter tree: a checkpoint's tree, of the operations' schema.
+    /// - Parameter tree: a checkpoint's tree, of the same schema as the operations.
     init(_ tree: JSONValue) throws(JSONError) {
         root = tree
         for table in Operation.Table.lists {
@@ -24,6 +24,7 @@ struct Document {
         }
     }
 
+    /// Applies one operation; only an `order` can fail.
     mutating func apply(_ operation: Operation) throws(JSONError) {
         switch operation {
         case .put(let table, let id, let value):
@@ -49,12 +50,12 @@ struct Document {
         }
     }
 
-    /// An entity, or a field of a singleton.
+    /// The value of an entity, or of a field of a singleton, by its id.
     subscript(table: Operation.Table, id: String) -> JSONValue? {
         table.path == nil ? root[table.name]?[id] : lists[table]?.value(id)
     }
 
-    /// The whole tree.
+    /// The whole tree with the lists in place.
     var tree: JSONValue {
         var tree = root
         for (table, list) in lists {
@@ -66,14 +67,16 @@ struct Document {
 
 /// Entities in order, indexed by id.
 private struct Rows {
+    /// The indices in `slots` by id.
     private var places: [String: Int] = [:]
-    /// The entities; `nil` where one was deleted.
+    /// The entities in order; `nil` where one was deleted.
     private var slots: [(id: String, value: JSONValue)?] = []
 
     var values: [JSONValue] { slots.compactMap { $0?.value } }
 
     func value(_ id: String) -> JSONValue? { places[id].flatMap { slots[$0]?.value } }
 
+    /// Replaces the entity with an id, or appends a new one.
     mutating func put(_ id: String, _ value: JSONValue) {
         if let place = places[id] {
             slots[place] = (id, value)
@@ -103,12 +106,14 @@ private struct Rows {
 }
 
 extension JSONValue {
+    /// Returns the value at a path of keys.
     func value(at path: [String]) -> JSONValue? {
         var value: JSONValue? = self
         for key in path { value = value?[key] }
         return value
     }
 
+    /// Sets the value at a path of keys, adding missing objects.
     mutating func set(_ value: JSONValue, at path: [String]) {
         guard let key = path.first else {
             self = value

@@ -1,7 +1,9 @@
 import Synchronization
 
-/// Keeps the game's lock while a game plays. It is taken before the first successful save if the folder could not be
-/// written at opening, and taken again where its file was removed or replaced.
+/// The owner of `game.lock` while a game plays or a command acts.
+///
+/// It takes the lock again where the lock file was removed or replaced, and at the first save if the folder could not
+/// be written at opening.
 final class GameLockKeeper: Sendable {
     private let paths: Paths
     private let environment: Environment
@@ -15,7 +17,7 @@ final class GameLockKeeper: Sendable {
         self.lock = Mutex(lock)
     }
 
-    /// Takes the lock; throws where another game plays by now.
+    /// Takes the lock unless it is held; throws if another program plays the profile by now.
     func take() throws(FileError) {
         let held = lock.withLock { $0 }
         if let held, held.isInPlace { return }
@@ -30,7 +32,7 @@ final class GameLockKeeper: Sendable {
 
     func release() {
         lock.withLock { lock in
-            // Nobody should wait for a command that is gone.
+            // The record is erased, so a game that starts now does not wait for a command that has ended.
             if isCommand, lock?.isInPlace == true { lock?.record("") }
             lock?.release()
             lock = nil

@@ -1,18 +1,21 @@
 import Chronology
 import JSON
 
-/// One line of `history.jsonl`: a saved transaction.
+/// A saved transaction: one line of `history.jsonl`.
 struct HistoryEntry: Hashable, Sendable {
     /// The transaction's number, counted through all generations.
     let number: Int
-    /// The world time.
+    /// The world time of the transaction.
     let date: Instant
+    /// The kind of program that made the transaction.
     let author: Author
+    /// The changes of the save, in order.
     let operations: [Operation]
-    /// The checksum that its line was read with.
+    /// The checksum of the line that the entry was read from.
     var sum = ""
 
-    /// Returns `{"at":…,"author":…,"n":…,"ops":[…],"sum":"…"}` and a line feed. The sum is of the bytes before its key.
+    /// Returns `{"at":…,"author":…,"n":…,"ops":[…],"sum":"…"}` and a line feed; the checksum is of the bytes before its
+    /// key.
     func line() -> [UInt8] {
         SealedLine.seal([
             .init("at", .string(date.iso8601)), .init("author", .string(author.rawValue)),
@@ -42,15 +45,17 @@ struct HistoryEntry: Hashable, Sendable {
     }
 }
 
-/// `history.jsonl`: a first line that names the checkpoint it follows, then one line for each transaction.
+/// The content of `history.jsonl`: a first line that names the checkpoint that it follows, then one line for each
+/// transaction.
 struct HistoryFile: Hashable, Sendable {
     static let format = "backyard-birds history"
 
+    /// The first line of a history.
     struct Header: Hashable, Sendable {
         /// The generation of the checkpoint that the transactions follow.
         var generation: Int
         var schema: Int
-        /// The checkpoint's checksum; older versions did not write it.
+        /// The checkpoint's checksum; `nil` in files of older versions.
         var checkpoint: String?
 
         func line() -> [UInt8] {
@@ -62,17 +67,17 @@ struct HistoryFile: Hashable, Sendable {
         }
     }
 
-    /// The fault of the bytes after `intactLength`.
+    /// The fault that follows the first `intactLength` bytes.
     enum Flaw: Hashable, Sendable {
-        /// The last line is partial: the writer was killed before it was acknowledged.
+        /// The last line is partial: its writer was killed before reporting it as saved.
         case torn
-        /// A line, from 1, is damaged though others follow, or is out of order.
+        /// A line, counted from 1, is damaged though others follow, or its number is out of order.
         case damaged(line: Int, why: String)
     }
 
-    /// A line's identity, by which a file is recognized.
+    /// The length and checksum of a line, by which a file is recognized.
     struct Line: Hashable, Sendable {
-        /// The length in bytes, with its line feed.
+        /// The length in bytes, with the line feed.
         var length: Int
         var sum: String
 
@@ -87,18 +92,19 @@ struct HistoryFile: Hashable, Sendable {
     private(set) var lastLine: Line?
     /// The first line; `nil` where it cannot be read.
     var header: Header?
+    /// The intact transactions before the first fault.
     var entries: [HistoryEntry] = []
-    /// The number of intact bytes from the beginning.
+    /// The number of intact bytes from the beginning of the file.
     var intactLength = 0
     var flaw: Flaw?
-    /// Whether the damaged line can be read and concerns purchases: it may have been changed by hand.
+    /// True if the damaged line can be parsed and changes purchases, so it may have been edited by hand.
     private(set) var isFlawInPurchase = false
 
-    /// Reads as many lines as are intact; nothing after a fault counts.
+    /// Reads lines up to the first fault.
     ///
     /// - Parameters:
-    /// - offset: the offset of `bytes` in the file: 0, or the end of a line that was read before.
-    /// - expected: the number that the first transaction must have; `nil` for any.
+    ///   - offset: the offset of `bytes` in the file: 0, or the end of a line that was read before.
+    ///   - expected: the number that the first transaction must have; `nil` for any.
     init(reading bytes: [UInt8], at offset: Int = 0, expecting expected: Int? = nil) {
         var line = 1
         var expected = expected
@@ -124,7 +130,7 @@ struct HistoryFile: Hashable, Sendable {
                     entries.append(entry)
                 }
             } catch {
-                // A torn write ends in an old line feed only if blocks were lost: the same as torn, at the end.
+                // If disk blocks were lost, a partial write can end in a line feed; at the end it is torn all the same.
                 flaw = isLast && offset + position > 0 ? .torn : .damaged(line: line, why: error.fault.description)
                 let operations = (try? JSONValue(parsing: Array(bytes[position..<end])))?["ops"]?.arrayValue ?? []
                 isFlawInPurchase = operations.contains { $0["type"]?.stringValue == "transaction" }

@@ -1,10 +1,11 @@
-/// The locks of a mode: a game holds its own for as long as it plays, a command both for as long as it acts, a reader
+/// The file locks that opening a profile takes: a game its game lock, a command both locks until it ends, a reader
 /// none.
 struct Locks {
-    /// The write lock, held while the files are read; a command keeps it until it is done.
+    /// The lock for reading and writing the files; a game releases it after opening, a command when it ends.
     private(set) var writeLock: (any FileLock)?
+    /// The lock of the program that plays or acts; `nil` where another one has it.
     private(set) var gameLock: (any FileLock)?
-    /// The holder of the game lock, if another game plays this profile.
+    /// The holder of the game lock, if another game plays the profile.
     private(set) var otherGame: GameLockTaken?
     private let mode: OpenMode
 
@@ -15,12 +16,12 @@ struct Locks {
         // A folder that cannot be locked cannot be written either; saving will report it.
         guard (try? files.makeDirectory(paths.directory)) != nil else { return }
         let isCommand = mode != .play
-        // A command first waits for its turn, so it never meets another command.
+        // A command waits for the write lock first, so two commands never act at once.
         if isCommand { writeLock = try? files.lock(paths.writeLock, wait: true) }
         switch try? files.takeGameLock(paths, for: GameHolder(environment, isCommand: isCommand)) {
         case .success(let lock): gameLock = lock
         case .failure(let taken) where !isCommand && taken.holder?.isCommand == true:
-            // A command will be done in a moment.
+            // The holder is a command, which ends soon, so the game waits for it.
             gameLock = try? files.lock(paths.gameLock, wait: true)
             if let gameLock {
                 gameLock.record(GameHolder(environment, isCommand: false).text)
@@ -33,9 +34,9 @@ struct Locks {
         if !isCommand { writeLock = try? files.lock(paths.writeLock, wait: true) }
     }
 
-    /// Whether nobody else writes in the profile now.
+    /// True if no other program writes in the profile now.
     var holdsAll: Bool { gameLock != nil && writeLock != nil }
 
-    /// The lock that a command writes under.
+    /// The write lock of a command; `nil` for a game, which takes it for each write.
     var heldWriteLock: (any FileLock)? { mode == .play ? nil : writeLock }
 }

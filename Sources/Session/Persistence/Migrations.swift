@@ -1,16 +1,16 @@
 import JSON
 import Simulation
 
-/// One step from a version of the save to the next.
+/// One step of converting a save from a schema to the next.
 struct Migration: Sendable {
-    /// The version it starts from; it leads to the next one.
+    /// The schema that the step converts.
     let from: Int
     let change: @Sendable (inout JSONValue) throws(JSONError) -> Void
 
-    /// Every step, in order. A version, once released, never changes, and neither does the step from it.
+    /// All steps in order; the step from a released schema never changes.
     static let all: [Migration] = [
         // 1 had a checkpoint and nothing else. 2 counts transactions and keeps visits for the journal, which begins
-        // with what the first format still knew: the last visits of each yard.
+        // with what the first format had: the last visits of each yard.
         Migration(from: 1) { document throws(JSONError) in
             guard let visits = document.value(at: ["world", "pastVisits"]) else {
                 throw JSONError(.missing, key: "world.pastVisits")
@@ -19,8 +19,8 @@ struct Migration: Sendable {
             document["unjournaled"] = visits
             document["journal"] = ["formerBackyards": [:]]
         },
-        // 3 knows gifts, the life list, hanging feeders, birdhouses, two yards with summer in January, and six species
-        // more, whose birds move in now.
+        // 3 has gifts, the life list, hanging feeders, birdhouses, two yards with summer in January, and six more
+        // species, whose birds move in now.
         Migration(from: 2) { document throws(JSONError) in
             document.set([], at: ["world", "gifts"])
             document.set(try SecondSchema.sightings(of: document), at: ["world", "sightings"])
@@ -34,14 +34,14 @@ struct Migration: Sendable {
             let birds = try SecondSchema.list("birds", of: document) + SecondSchema.newcomers(of: document)
             document.set(.array(birds), at: ["world", "birds"])
         },
-        // 4 knows the journal's files by count and checksum, and of a clock that went far ahead. Both may be absent: the
+        // 4 records the journal's files by count and checksum, and a clock that went far ahead. Both may be absent: the
         // first checkpoint counts the files.
         Migration(from: 3) { _ in },
         // 5 has looks and large feeders. Both may be absent: feeders are standard until they are filled again.
         Migration(from: 4) { _ in },
     ]
 
-    /// Brings a document of an older version to the present one.
+    /// Migrates a document of an older version to the present one.
     static func migrate(_ document: inout JSONValue, from schema: Int) throws(JSONError) {
         for migration in all where migration.from >= schema {
             try migration.change(&document)
@@ -50,9 +50,9 @@ struct Migration: Sendable {
     }
 }
 
-/// What schema 2 said, in the terms of schema 3.
+/// The conversion of schema 2 to schema 3.
 private enum SecondSchema {
-    /// Calm Palms and Quiet Haven, if they are still there.
+    /// The ids of Calm Palms and Quiet Haven, which become yards of the southern hemisphere.
     static let southernYards = ["yard-3", "yard-5"]
 
     static func newcomers(of document: JSONValue) throws(JSONError) -> [JSONValue] {
@@ -75,8 +75,10 @@ private enum SecondSchema {
         return list
     }
 
-    /// A life list from what the birds remember: firsts and counts are exact, all of them in the year of the first, for
-    /// no game was older; hours, yards and meals are counted from now on.
+    /// Returns a life list made from the birds' memories.
+    ///
+    /// First sightings and counts are exact. All counts are in the year of the first, since no game was older; hours,
+    /// yards and meals are counted from now on.
     static func sightings(of document: JSONValue) throws(JSONError) -> JSONValue {
         var visits = try list("pastVisits", of: document) + list("presentVisits", of: document)
         visits += document["unjournaled"]?.arrayValue ?? []

@@ -1,16 +1,17 @@
-/// The purpose of a session.
+/// The purpose for which a profile is opened.
 enum OpenMode: Hashable, Sendable {
-    /// Play: the game moves the world and saves.
+    /// Plays: the session moves the world and saves.
     case play
-    /// A command: act and leave.
+    /// Acts and closes: a command changes something, perhaps beside an open game.
     case act(Author)
-    /// Look: a copy lives on in memory, and nothing is written.
+    /// Reads once: a copy is advanced in memory, and nothing is written.
     case look
-    /// Watch for a long time: what others save is adopted.
+    /// Reads for a long time: what other programs save is adopted, and nothing is written.
     case follow
 
+    /// True for the modes that write nothing.
     var onlyLooks: Bool { self == .look || self == .follow }
 
-    /// The author of changes in this mode.
+    /// The author of changes that are saved in this mode.
     var author: Author { if case .act(let author) = self { author } else { .game } }
 }

@@ -1,18 +1,20 @@
 import JSON
 
-/// One step of a change, as values: replaying it needs no rules.
+/// One step of a saved change, as plain values, so it can be replayed without the rules of the game.
 enum Operation: Hashable, Sendable {
-    /// Puts an entity, or one field of a singleton, in place of the one with its id, or at the end.
+    /// Replaces the entity with an id, or appends a new one; in a singleton's table, sets the field with that key.
     case put(Table, id: String, JSONValue)
+    /// Removes an entity, or a field of a singleton.
     case delete(Table, id: String)
-    /// Gives the entities of a table this order; only written where putting at the end does not.
+    /// Puts the entities of a table in the order of these ids; written only where appending gives another order.
     case order(Table, [String])
 
-    /// The place of one kind of values in the document. Tables of one name are equal.
+    /// The place of one kind of values in a save; tables of the same name are equal.
     struct Table: Hashable, Sendable {
         let name: String
-        /// The keys that lead to a list of entities; `nil` for a singleton, every field of which is put by its key.
+        /// The keys that lead to a list of entities; `nil` for a singleton, whose fields are addressed by their keys.
         let path: [String]?
+        /// The keys that lead from an entity to its id.
         private let idPath: [String]
 
         /// - Parameter idPath: the keys that lead from an entity to its id.
@@ -23,12 +25,13 @@ enum Operation: Hashable, Sendable {
         }
 
         static let clock = Table("clock")
-        /// Ended visits that are in no month's file yet; not part of a snapshot.
+        /// Ended visits that are in no month's file yet; this table is not part of a `Snapshot`.
         static let unjournaled = Table("unjournaled", path: ["unjournaled"])
 
-        /// All tables whose values are in lists.
+        /// All tables that are lists of entities.
         static let lists = SaveSchema.lists.map(\.table) + [unjournaled]
 
+        /// Returns the table of a name; `nil` for one that this version does not know.
         static func named(_ name: String) -> Table? {
             name == unjournaled.name ? unjournaled : SaveSchema.byName[name]?.table
         }
@@ -36,13 +39,13 @@ enum Operation: Hashable, Sendable {
         static func == (a: Table, b: Table) -> Bool { a.name == b.name }
         func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-        /// Returns the id of one of the table's entities.
+        /// Returns the id of an entity of this table; `nil` if it has none.
         func id(of entity: JSONValue) -> String? { entity.value(at: idPath)?.idText }
     }
 }
 
 extension JSONValue {
-    /// A number or a text as an id.
+    /// A number or text as an id.
     fileprivate var idText: String? {
         switch self {
         case .string(let text): text

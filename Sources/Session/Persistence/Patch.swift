@@ -2,18 +2,19 @@ import JSON
 import Simulation
 import Storefront
 
-/// A change by another program: entities as they were and as they are, to be merged into a game that has gone on
-/// meanwhile.
+/// A change by another program, with old and new values, to be merged into a game that has changed meanwhile.
 struct Patch: Hashable, Sendable {
+    /// The change of one entity, or of one field of a singleton.
     struct Item: Hashable, Sendable {
         let table: Operation.Table
         let id: String
         /// The former value; `nil` if there was none.
         let before: JSONValue?
-        /// The new value; `nil` if it is gone.
+        /// The new value; `nil` if it was deleted.
         let after: JSONValue?
     }
 
+    /// The kind of program that made the change.
     let author: Author
     let items: [Item]
 }
@@ -39,21 +40,22 @@ extension Patch {
 }
 
 extension Snapshot {
-    /// Returns the snapshot with a patch merged in.
+    /// Returns the snapshot with a patch merged in; both sides' changes are kept where they do not conflict.
     func merging(_ patch: Patch) throws(JSONError) -> Snapshot {
         var merged = self
-        // Every program has its own clock; the later one is right.
+        // Each program advances its own clock, so clocks are not merged.
         for item in patch.items where item.table != .clock && item.id != "clock" {
             try merged.edit(item.table, item.id) { ours in
                 ThreeWayMerge.merge(base: item.before, theirs: item.after, ours: ours, key: item.id)
             }
         }
-        // Ids rise along the ledger, whichever came first.
+        // The ledger is sorted by id, whichever side's transactions came first.
         merged.store = merged.store.withLedgerInOrder
         return merged
     }
 
-    /// Performs one operation.
+    /// Applies one operation.
+    ///
     /// - Returns: the former value.
     @discardableResult
     mutating func apply(_ operation: Operation) throws(JSONError) -> JSONValue? {
@@ -75,7 +77,7 @@ extension Snapshot {
         return before
     }
 
-    /// Changes one entity, or one field of a singleton.
+    /// Changes one entity, or one field of a singleton; `change` gets the former value and returns the new one.
     mutating func edit(
         _ table: Operation.Table, _ id: String, _ change: (JSONValue?) -> JSONValue?
     ) throws(JSONError) {

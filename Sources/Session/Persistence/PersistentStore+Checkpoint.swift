@@ -8,11 +8,13 @@ import Simulation
     import Glibc
 #endif
 
-/// Checkpoints, under the lock.
+/// Writing checkpoints; the caller holds `write.lock`.
 extension PersistentStore {
-    /// Writes everything anew: journal, backup, checkpoint, and an empty history.
+    /// Writes the whole save: journal, backup, checkpoint, and an empty history.
     ///
-    /// - Parameter imported: the journal that comes with the snapshot, in place of the present one.
+    /// - Parameters:
+    ///   - departures: the visits that have ended since the last commit.
+    ///   - imported: the journal that comes with an imported snapshot, in place of the present one.
     func checkpoint(
         _ snapshot: Snapshot, departures: [Visit], imported: JournalIndex? = nil
     ) throws(FileError) {
@@ -66,7 +68,7 @@ extension PersistentStore {
         JournalStage.tidy(paths, files, current: journal.index.folder)
     }
 
-    /// Puts the present history aside, if there is one, and begins an empty one that follows a checkpoint.
+    /// Moves the present history to the backups, and begins an empty one that follows the new checkpoint.
     private func beginHistory(
         _ generation: Int, checkpoint bytes: [UInt8], formerSchema: Int?
     ) throws(FileError) {
@@ -96,13 +98,14 @@ extension PersistentStore {
         return JournalFiles(paths, files, of: snapshot.world.journalGame, index)
     }
 
-    /// Puts damaged backups aside: an intact one is written in a moment.
+    /// Puts damaged backups aside; an intact one is written next.
     private func mendBackups(_ now: Instant) throws(FileError) {
         for name in try files.listIfPresent(paths.backups) where try Backups.flaw(of: name, paths, files) != nil {
             _ = try files.putAside("\(paths.backups)/\(name)", now: now)
         }
     }
 
+    /// Renames the damaged files of a list, so the checkpoint does not replace them.
     private func keepAside(_ list: WritableKeyPath<State, [String]>, _ now: Instant) throws(FileError) {
         for path in state.withLock({ $0[keyPath: list] }) {
             if try files.stamp(path) != nil {
@@ -113,7 +116,7 @@ extension PersistentStore {
         }
     }
 
-    /// Copies files found in the place of this game's, which are about to be replaced.
+    /// Copies files that another program has put in the place of this game's, before they are replaced.
     private func keepFound(_ now: Instant) throws(FileError) {
         for path in state.withLock({ $0.found }) {
             do throws(FileError) {
@@ -128,7 +131,8 @@ extension PersistentStore {
         }
     }
 
-    /// Removes the oldest backups. One that cannot be removed is harmless.
+    /// Removes the oldest backups, and saves from before jumps of the clock that are settled; one that cannot be
+    /// removed is harmless.
     private func prune(_ generation: Int, jumps: [ClockJump]) {
         guard let names = try? files.list(paths.backups) else { return }
         let kept = Backups.generations(names).suffix(Backups.count)

@@ -1,17 +1,16 @@
 import JSON
 import Simulation
 
-/// Saving, and taking over what others have saved.
+/// Saving, and reading what other programs have saved.
 extension PersistentStore {
-    /// Saves: appends what has changed since the last time, after taking over what others have appended meanwhile.
+    /// Appends the changes since the last save to the history, after merging what other programs have appended.
     ///
     /// - Parameters:
-    ///   - departures: visits that have ended and belong into the journal.
-    ///   - patches: changes of others that `snapshot` does not know of yet.
-    ///   - mustCheckpoint: fold the history into a checkpoint, as at exit.
-    ///   - imported: the journal of the game that this snapshot is of, where it takes the place of the one there was:
-    ///     both change in one checkpoint.
-    /// - Returns: what others have changed since this program last looked.
+    ///   - departures: the ended visits for the journal.
+    ///   - patches: the changes of other programs that `snapshot` does not contain yet.
+    ///   - mustCheckpoint: whether to fold the history into a checkpoint, as at exit.
+    ///   - imported: the journal of the snapshot's game, if it replaces the present one; both change in one checkpoint.
+    /// - Returns: the changes of other programs since this program last read the files.
     func commit(
         _ snapshot: Snapshot, departures: [Visit], unseen patches: [Patch], mustCheckpoint: Bool,
         imported: JournalIndex? = nil
@@ -32,7 +31,7 @@ extension PersistentStore {
         for patch in patches + news {
             next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
         }
-        // What could not be read again is not written.
+        // Values that could not be read again are not written.
         try Self.checked { () throws(JSONError) in try next.checkRanges() }
         try writeBeforeJump()
         let before = state.withLock { ($0.generation, $0.transaction) }
@@ -44,7 +43,7 @@ extension PersistentStore {
                     try append(next, departures)
                     isSaved = true
                 } catch {
-                    // To add to a file that has another name would change that, too: a checkpoint begins one anew.
+                    // Appending to a file with another name would change that, too; a checkpoint starts a new one.
                     guard error.code == FileError.isLink, historyLimit != Self.besideGameHistoryLimit else {
                         throw error
                     }
@@ -57,7 +56,7 @@ extension PersistentStore {
                 try checkpoint(next, departures: appends ? [] : departures)
             }
         } catch {
-            // What is appended is saved, whatever became of the checkpoint: the next save tries that again.
+            // An appended line is saved even if the checkpoint fails: the next save tries that again.
             if !isSaved { isSaved = try isOnDisk(after: error, since: before, asLine: appends) }
             guard isSaved else { throw error }
         }
@@ -66,7 +65,7 @@ extension PersistentStore {
         return news
     }
 
-    /// What others have appended since this program last looked.
+    /// Returns the changes that other programs have saved since this program last read the files.
     func pull() throws(FileError) -> [Patch] {
         guard let known = state.withLock({ $0.history }) else { return [] }
         let stamp = try files.stamp(paths.history)
@@ -75,7 +74,7 @@ extension PersistentStore {
             stamp?.identity != known.identity || stamp?.size != known.length
                 || checkpoint != state.withLock({ $0.checkpoint })
         else { return [] }
-        // There has to be a directory to lock in.
+        // Locking needs a folder.
         try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
@@ -86,7 +85,7 @@ extension PersistentStore {
 
     // MARK: Under the lock
 
-    /// What others have changed, also what was found by a save that then failed.
+    /// Returns other programs' changes, including those read by a save that then failed.
     private func untoldNews() throws(FileError) -> [Patch] {
         let news = try pullLocked()
         return state.withLock { state in
@@ -98,8 +97,8 @@ extension PersistentStore {
     private func takeWriteLock() throws(FileError) -> any FileLock {
         if let heldLock, heldLock.isInPlace { return heldLock }
         guard let lock = try files.lock(paths.writeLock, wait: true) else { throw .held(paths.writeLock) }
-        // A command writes under the lock that it has read under. What one that waited for that in vain knows of the
-        // save is what others knew, too: both would do the same deed, and one of the two would be lost.
+        // A command writes under the lock that it has read under. Two that had waited for it in vain would have read
+        // the same state and made the same change, and one of the two would be lost.
         guard author == .game || heldLock != nil else {
             lock.release()
             throw .held(paths.writeLock)
@@ -107,6 +106,7 @@ extension PersistentStore {
         return lock
     }
 
+    /// Writes the last transaction's number into `write.lock`, as proof that it is saved.
     private func acknowledge(_ lock: any FileLock) {
         lock.record(Acknowledgement(transaction: state.withLock { $0.transaction }).text)
     }
@@ -120,6 +120,7 @@ extension PersistentStore {
         state.withLock { $0.beforeJump = nil }
     }
 
+    /// Appends the difference to `next` and the ended visits to the history as one synced line.
     private func append(_ next: Snapshot, _ departures: [Visit]) throws(FileError) {
         let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
         guard let before, let history else { return }
@@ -132,14 +133,14 @@ extension PersistentStore {
             }
             return (operations, after)
         }
-        // That the wall clock has moved on against the world's by a moment is nothing to write down.
+        // A small drift of the wall clock against the world's is not worth a line.
         guard operations.contains(where: { $0.table != .clock }) else { return }
         let entry = HistoryEntry(number: number, date: next.world.clock, author: author, operations: operations)
         let line = entry.line()
         do {
             try files.appendWhole(line, to: paths.history, from: history.length)
         } catch {
-            // What is there of the line must not stay before the next one: a checkpoint makes an end of it.
+            // The rest of a line must not stay before the next one, so a checkpoint replaces the file.
             if error.isUnsure { state.withLock { ($0.history, $0.mayHaveLine) = (nil, true) } }
             throw error
         }

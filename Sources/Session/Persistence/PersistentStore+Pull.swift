@@ -1,11 +1,12 @@
 import JSON
 import Simulation
 
-/// Reading what other programs have changed, under the lock.
+/// Reading other programs' changes; the caller holds `write.lock`.
 extension PersistentStore {
+    /// Reads what other programs have appended to the history since the last read, and returns it as patches.
     func pullLocked() throws(FileError) -> [Patch] {
         guard let known = state.withLock({ $0.history }) else {
-            // After a save that failed half way others may have put their files here.
+            // After a save that failed half way, another program may have written its own files.
             let (isBegun, checkpoint) = state.withLock { ($0.committed != nil, $0.checkpoint) }
             guard isBegun, try files.stamp(paths.checkpoint) != checkpoint else { return [] }
             return try findReplaced()
@@ -19,7 +20,7 @@ extension PersistentStore {
         let news = HistoryFile(reading: bytes, at: known.length, expecting: number + 1)
         switch news.flaw {
         case nil: break
-        // Under the lock nobody is writing: a partial line was left by a program that ended.
+        // No program can be writing now, so a partial line was left by one that was killed.
         case .torn where Acknowledgement.last(paths, files) <= news.entries.last?.number ?? number:
             try files.truncate(paths.history, to: news.intactLength)
         case .torn, .damaged: return try findReplaced()
@@ -32,8 +33,7 @@ extension PersistentStore {
         return patches
     }
 
-    /// Returns whether the file's last line that this program knows is still there, to notice one that was overwritten
-    /// in place.
+    /// Returns whether the last line that this program knows is still in the file, which detects overwriting in place.
     private func hasKnownLine(_ known: KnownHistory) throws(FileError) -> Bool {
         let start = known.length - known.line.length
         let line = try files.read(paths.history, from: start, count: known.line.length)
@@ -41,8 +41,10 @@ extension PersistentStore {
             && (try? SealedLine.open(line.dropLast())) != nil
     }
 
-    /// Handles files that were replaced or removed. Files that continue what is committed here are adopted. Otherwise
-    /// this game is written again; changes made since in another state of it are merged, and the found files are kept.
+    /// Handles save files that were replaced or removed by another program, and returns the changes to merge.
+    ///
+    /// Files that continue this program's state are adopted. Otherwise this game is written again: changes in another
+    /// state of the same game are merged, and the found files are kept.
     private func findReplaced() throws(FileError) -> [Patch] {
         guard historyLimit != Self.besideGameHistoryLimit else {
             throw FileError(.read, paths.history, FileError.changed)
@@ -83,12 +85,14 @@ extension PersistentStore {
             state.notices.append(.replaced(replacement))
             state.journal?.verified = [:]
         }
-        // Others did nothing, but the game is to save itself at once.
+        // An empty patch makes the game save itself at once.
         return news.isEmpty ? [Patch(author: author, items: [])] : news
     }
 
-    /// Returns whether the files contain everything that is committed here: the very line of the last transaction, or,
-    /// without any since, this program's own checkpoint.
+    /// Returns whether the files contain everything that this program has committed.
+    ///
+    /// They do if they have the very line of the last transaction or, if there is none since, this program's own
+    /// checkpoint.
     private func goesOn(_ game: Recovery.Game) throws(FileError) -> Bool {
         let (transaction, generation, sum) = state.withLock { ($0.transaction, $0.generation, $0.sums[$0.transaction]) }
         guard game.checkpoint.transaction >= transaction else { return false }
@@ -103,13 +107,14 @@ extension PersistentStore {
         return false
     }
 
-    /// Returns the transactions of another state of this game that this game does not know, made after it was put here.
-    /// None if one of the purchases has the number of another one here: the found files keep them.
+    /// Returns the changes in another state of this game that this program does not know, as one patch or none.
+    ///
+    /// There is none if a purchase in it has the number of a different purchase here; the found files keep both.
     private func deeds(in found: Recovery.Game, besides own: Snapshot) throws(FileError) -> [Patch] {
         let (sums, openedAt) = state.withLock { ($0.sums, $0.openedAt) }
         var history = HistoryFile(reading: try files.readIfPresent(paths.history) ?? [])
         history.entries.removeAll { $0.number > found.checkpoint.transaction || found.sums[$0.number] != $0.sum }
-        // Of what was before this program opened, only the date tells.
+        // Transactions from before this program opened are not known by number, so the date decides.
         let first = history.entries.first { entry in
             sums[entry.number].map { $0 != entry.sum } ?? (entry.date >= openedAt ?? entry.date)
         }
@@ -132,7 +137,7 @@ extension PersistentStore {
         return patch.items.isEmpty ? [] : [patch]
     }
 
-    /// Applies other programs' transactions to the committed state.
+    /// Applies other programs' transactions to the committed state, and returns them as patches.
     private func take(_ entries: [HistoryEntry]) throws(FileError) -> [Patch] {
         guard let committed = state.withLock({ $0.committed }), let last = entries.last else { return [] }
         let (patches, after, visits) = try Self.checked {

@@ -1,11 +1,11 @@
-/// Determines the outcome of a failed save, under the lock.
+/// Finding out whether a failed save is on disk; the caller holds `write.lock`.
 extension PersistentStore {
-    /// Returns whether the save is on disk all the same: every later reader must find what the answer says.
+    /// Returns whether a save that reported an error is on disk all the same.
     ///
     /// - Parameters:
-    /// - before: the last generation and the last transaction before it.
-    /// - hasAppended: whether it was to be a line of the history; a checkpoint otherwise.
-    /// - Throws: the error, marked unsure, where even looking does not tell.
+    ///   - before: the generation and transaction number before the save.
+    ///   - hasAppended: whether the save appended a line to the history; otherwise it wrote a checkpoint.
+    /// - Throws: the error, marked as unsure, if even reading the files does not tell.
     func isOnDisk(
         after error: FileError, since before: (generation: Int, transaction: Int), asLine hasAppended: Bool
     ) throws(FileError) -> Bool {
@@ -39,7 +39,7 @@ extension PersistentStore {
         return false
     }
 
-    /// Removes the backup of an unsaved state, which would come back some day, and at once where there is no checkpoint yet.
+    /// Removes the backup of a checkpoint that failed, since recovery could otherwise restore an unsaved state.
     private func removeBackup(after generation: Int, _ error: FileError) throws(FileError) {
         do { try files.remove(Backups.checkpoint(paths, generation + 1)) } catch let failure {
             if !failure.isMissing, state.withLock({ $0.checkpoint }) == nil { throw error.unsure }

@@ -3,61 +3,67 @@ import JSON
 import Simulation
 import Synchronization
 
-/// The save of one profile, as one program writes it: appends changes, makes checkpoints, and notices what others have
-/// appended. All of it happens under `write.lock`, which is held for one write.
+/// The reader and writer of one profile's save: it appends changes, writes checkpoints, and reads what other programs
+/// appended.
 ///
-/// Used by one thread at a time: the saving thread's, or a command's own.
+/// Each access holds `write.lock`. Used by one thread at a time: the saving thread, or a command's only thread.
 final class PersistentStore: Sendable {
-    /// The size in bytes from which on a history is folded into a checkpoint.
+    /// The size in bytes above which a game folds the history into a checkpoint.
     static let gameHistoryLimit = 1 << 20
-    /// The size for commands, smaller since the next one has to read it all.
+    /// The size in bytes for commands, smaller since each command reads the whole history.
     static let commandHistoryLimit = 1 << 16
-    /// The size beside an open game, which folds the history itself and would find it gone.
+    /// The limit for a command beside an open game: none, since the game folds the history itself.
     static let besideGameHistoryLimit = Int.max - 1
 
-    /// The state of this program's knowledge of the save.
+    /// This program's knowledge of the files.
     struct State {
+        /// The snapshot that is on disk.
         var committed: Baseline?
+        /// The number of the last checkpoint.
         var generation = 0
+        /// The number of the last transaction.
         var transaction = 0
+        /// The ended visits that are in no month's file yet.
         var unjournaled: [Visit] = []
-        /// The history that `committed` was read from or written to; `nil`: a checkpoint has to be made first.
+        /// The history that `committed` was read from or written to; `nil` if a checkpoint has to be made first.
         var history: KnownHistory?
-        /// Whether an unacknowledged line may be at the history's end, until the next checkpoint.
+        /// True if a line that was not reported as saved may be at the end of the history, until the next checkpoint.
         var mayHaveLine = false
         /// The checksums of the transactions that this program has read or written, by number.
         var sums: [Int: String] = [:]
-        /// The world time at opening.
+        /// The world time of the save at opening.
         var openedAt: Instant?
-        /// The checkpoint's file, as this program read or wrote it.
+        /// The stamp of the checkpoint's file, as this program read or wrote it.
         var checkpoint: FileStamp?
         /// The generation in the first line of `history.jsonl`.
         var historyGeneration: Int?
         /// The journal as of the last checkpoint; `nil` before there is one.
         var journal: JournalFiles?
-        /// Whether the journal, or a file found in the save's place, needs a checkpoint.
+        /// True if the next commit has to write a checkpoint, because the journal or a replaced file needs it.
         var mustCheckpoint = false
-        /// Whether the next checkpoint examines and repairs everything.
+        /// True if the next checkpoint examines and repairs everything.
         var mustRepair = false
-        /// The notices for the player.
+        /// The notices for the player that were not taken yet.
         var notices: [Notice] = []
-        /// The months of which the player was told.
+        /// The months of the journal whose damage the player was told of.
         var toldMonths: Set<String> = []
         /// The file of an older schema, to be kept before it is replaced.
         var formerSchema: (version: Int, bytes: [UInt8])?
         /// The save from before a jump of the wall clock, to be kept before anything is saved.
         var beforeJump: Checkpoint?
-        /// The damaged files to be put aside before, or after, the next checkpoint replaces them.
+        /// The damaged files to be put aside before the next checkpoint is written.
         var asideBefore: [String] = []
+        /// The damaged files to be put aside after the next checkpoint, which are needed until then.
         var asideAfter: [String] = []
-        /// The files found in the place of this game's, to be kept before they are written again.
+        /// The files found in the place of this game's, to be copied before they are replaced.
         var found: [String] = []
+        /// The paths under which damaged files were kept.
         var keptAs: [String] = []
-        /// Changes of others that were not reported yet, since the save that found them failed.
+        /// Other programs' changes that were not returned yet, since the save that read them failed.
         var untold: [Patch] = []
     }
 
-    /// The known part of a history.
+    /// The part of the history file that this program has read or written.
     struct KnownHistory {
         var length: Int
         var identity: UInt64
@@ -68,10 +74,11 @@ final class PersistentStore: Sendable {
     let paths: Paths
     let files: any FileSystem
     let author: Author
-    /// `write.lock`, if this program holds it all the time.
+    /// `write.lock`, if this program holds it all the time, as a command does.
     let heldLock: (any FileLock)?
-    /// The size in bytes from which on the history becomes a checkpoint.
+    /// The size in bytes above which the history becomes a checkpoint.
     let historyLimit: Int
+    /// Returns the wall clock's time.
     let wall: @Sendable () -> Instant
     let state = Mutex(State())
 
@@ -87,7 +94,7 @@ final class PersistentStore: Sendable {
         self.wall = wall
     }
 
-    /// Adopts a recovered game.
+    /// Takes a recovered game as the committed state.
     func adopt(_ game: Recovery.Game, _ recovery: Recovery) throws(FileError) {
         let committed = try Self.checked { () throws(JSONError) in try Baseline(game.checkpoint.snapshot) }
         let stamp = try files.stamp(paths.history)
@@ -115,30 +122,30 @@ final class PersistentStore: Sendable {
         noteDamages(recovery, foreignHistory: game.foreignHistory)
     }
 
-    /// Returns whether the checkpoint was put here by hand. Every checkpoint written here is also among the backups,
-    /// until newer ones have replaced it; one that is not may exist nowhere else.
+    /// Returns whether the checkpoint was put into the folder by hand: its backup is missing or differs in size.
     private func wasPutHere(_ game: Recovery.Game, _ checkpoint: FileStamp?) -> Bool {
         guard let checkpoint, !game.isFromBackup, game.formerSchema == nil else { return false }
         let backup = try? files.stamp(Backups.checkpoint(paths, game.checkpoint.generation))
         return backup?.size != checkpoint.size
     }
 
-    /// Keeps this save until it is known whether the wall clock is right.
+    /// Keeps a save from before a jump of the wall clock until it is known whether the clock is right.
     func keepBeforeJump(_ checkpoint: Checkpoint) { state.withLock { $0.beforeJump = checkpoint } }
 
-    /// Adopts the journal of another game's save, for a session that watches it.
+    /// Takes over the journal's index from a newer save, for a session that only follows another game.
     func follow(_ game: Recovery.Game) {
         let journal = JournalFiles(
             paths, files, of: game.checkpoint.snapshot.world.journalGame, game.checkpoint.journal)
         state.withLock { $0.journal = journal }
     }
 
-    /// Begins without a save: there was none, or nothing could be recovered.
+    /// Begins without a save, because there was none or nothing could be recovered.
     func adoptNothing(_ recovery: Recovery) {
         state.withLock { $0.generation = recovery.highestGeneration }
         noteDamages(recovery, foreignHistory: false)
     }
 
+    /// Schedules damaged files to be put aside with the next checkpoint.
     private func noteDamages(_ recovery: Recovery, foreignHistory: Bool) {
         state.withLock { state in
             for damage in recovery.damages {
@@ -156,9 +163,9 @@ final class PersistentStore: Sendable {
     /// The journal as of the last checkpoint; `nil` where there is none.
     var journal: JournalFiles? { state.withLock { $0.journal } }
 
-    /// Checks whether the journal's files match the checkpoint. If not, the next commit writes them anew.
+    /// Checks whether the journal's files match the checkpoint; if not, the next commit writes them anew.
     ///
-    /// - Returns: the trouble to report to the player.
+    /// - Returns: the damage to report to the player; `nil` if there is none.
     func checkJournal() throws(FileError) -> JournalTrouble? {
         guard var journal else { return nil }
         let trouble = try journal.trouble()
@@ -182,10 +189,10 @@ final class PersistentStore: Sendable {
         }
     }
 
-    /// Whether a checkpoint has to be made before anything can be appended.
+    /// True if a checkpoint has to be written before anything can be appended.
     var needsCheckpoint: Bool { state.withLock { $0.history == nil } }
 
-    /// The saved snapshot with its version; `nil` before the first checkpoint.
+    /// The committed snapshot with its version; `nil` before the first checkpoint.
     var version: (SaveVersion, Snapshot)? {
         state.withLock { state in
             guard let saved = state.committed?.snapshot, let history = state.history, let checkpoint = state.checkpoint
@@ -197,15 +204,15 @@ final class PersistentStore: Sendable {
         }
     }
 
-    /// The names under which damaged files were kept.
+    /// The paths under which damaged files were kept.
     var keptAs: [String] { state.withLock { $0.keptAs } }
 
-    /// Throws if a number could not be read again.
+    /// Throws if a generation or transaction number is too large to be read again.
     static func checkNumber(_ number: Int) throws(FileError) {
         guard JSONValue.counts.contains(number) else { throw FileError(.write, "\(number)", FileError.unencodable) }
     }
 
-    /// Converts the error of a value out of range. The rules make none; should it happen, saving fails with an error.
+    /// Runs the body, and converts an encoding error to a file error, so saving fails instead of stopping the program.
     static func checked<Value>(_ body: () throws(JSONError) -> Value) throws(FileError) -> Value {
         do {
             return try body()

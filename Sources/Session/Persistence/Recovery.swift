@@ -2,7 +2,7 @@ import Chronology
 import JSON
 import Simulation
 
-/// The recovery of a game from the files of a profile, without changing them.
+/// Finds the newest intact state of a profile in its files, without changing them.
 struct Recovery {
     /// A damaged file: its path and the reason.
     struct Damage: Hashable, Sendable {
@@ -10,30 +10,33 @@ struct Recovery {
         let why: String
     }
 
-    /// A recovered game.
+    /// A recovered game with facts about the files that it came from.
     struct Game {
         var checkpoint: Checkpoint
         /// The world time of the last transaction.
         var date: Instant
-        /// The length in bytes of the history that follows, if it can be appended to.
+        /// The length in bytes of the current history; `nil` if it cannot be appended to.
         var historyLength: Int?
-        /// The last line of that history.
+        /// The last line of the current history.
         var lastLine: HistoryFile.Line?
         /// The checksums of the transactions' lines, by number.
         var sums: [Int: String] = [:]
-        /// The file of an older schema, to be kept.
+        /// The file of an older schema, which has to be kept.
         var formerSchema: (version: Int, bytes: [UInt8])?
-        /// Whether a backup was used instead of the checkpoint's own file.
+        /// True if a backup was used instead of the checkpoint's own file.
         var isFromBackup = false
-        /// The number of acknowledged transactions that could not be found.
+        /// The number of transactions that were reported as saved but could not be found.
         var missing = 0
-        /// Whether the history belongs to another generation than the checkpoint.
+        /// True if the history belongs to another generation than the checkpoint.
         var foreignHistory = false
     }
 
+    /// The outcome of a recovery.
     enum Result {
+        /// The profile has no save.
         case nothing
         case game(Game)
+        /// The save was written by a later version of the game.
         case newer(schema: Int)
         /// There was a game, and no part of it can be read.
         case lost
@@ -42,13 +45,13 @@ struct Recovery {
     let paths: Paths
     let files: any FileSystem
     private(set) var damages: [Damage] = []
-    /// Whether the damaged part concerns purchases and can still be read.
+    /// True if a damaged line can be parsed and changes purchases, so it may have been edited by hand.
     private(set) var isPurchaseChanged = false
     /// The highest generation in any file.
     private(set) var highestGeneration = 0
-    /// The number of the last acknowledged transaction.
+    /// The number of the last transaction that was reported as saved.
     private var acknowledged = 0
-    /// The last transaction that counts.
+    /// The number of the last transaction to replay; set it to recover an earlier state.
     var lastTransaction = Int.max
     /// The generation that `history.jsonl` follows.
     private(set) var historyGeneration: Int?
@@ -58,6 +61,7 @@ struct Recovery {
         self.files = files
     }
 
+    /// Reads the checkpoint, else the backups from the newest on, and replays the history.
     mutating func run() throws(FileError) -> Result {
         // In this order a reader without a lock sees no acknowledgement without its transaction, and no history that is
         // newer than its checkpoint.
@@ -101,9 +105,10 @@ struct Recovery {
 
     private mutating func note(_ generation: Int) { highestGeneration = max(highestGeneration, generation) }
 
-    /// Replays all transactions that follow a checkpoint, through as many histories as there are; returns `nil` if it
-    /// cannot be decoded. One of an older version is replayed in that version's terms and migrated then; its history
-    /// cannot be appended to.
+    /// Replays all transactions that follow a checkpoint, through as many histories as there are; `nil` if it cannot be
+    /// decoded.
+    ///
+    /// An older checkpoint is replayed in its own schema and then migrated; its history cannot be appended to.
     private mutating func replay(_ file: CheckpointFile, _ bytes: [UInt8], _ current: HistoryFile?) -> Game? {
         let isFormer = file.schema < Checkpoint.schema
         note(file.generation)
@@ -123,7 +128,7 @@ struct Recovery {
                 let applied = apply(history, to: &document, after: &number, &date)
                 for entry in history.entries { sums[entry.number] = entry.sum }
                 if isCurrent {
-                    // A torn line was never acknowledged; an acknowledged end is damaged.
+                    // A partial line is normal unless its transaction was reported as saved; then the end is damaged.
                     let isTorn = history.flaw == .torn && acknowledged <= number
                     let isWhole = applied && (history.flaw == nil || isTorn)
                     historyLength = isWhole && !isFormer ? history.intactLength : nil
@@ -157,8 +162,8 @@ struct Recovery {
         }
     }
 
-    /// Returns the history of a generation that follows a checkpoint, and whether it is the current one; `nil` where there
-    /// is none in the same schema.
+    /// Returns the history of a generation that follows a checkpoint, and whether it is the current file; `nil` where
+    /// there is none in the same schema.
     private func history(
         _ generation: Int, of file: CheckpointFile, _ current: HistoryFile?
     ) -> (HistoryFile, isCurrent: Bool)? {
@@ -177,6 +182,7 @@ struct Recovery {
         return (history, isCurrent)
     }
 
+    /// Records the fault of the current history.
     private mutating func noteDamage(_ history: HistoryFile, _ applied: Bool) {
         if history.isFlawInPurchase { isPurchaseChanged = true }
         if case .damaged(let line, let why) = history.flaw {
@@ -188,7 +194,8 @@ struct Recovery {
         }
     }
 
-    /// Applies transactions; returns false where one could not be applied, after those before it were.
+    /// Applies a history's transactions in order; returns false if one could not be applied, after those before it
+    /// were.
     private func apply(
         _ history: HistoryFile, to document: inout Document, after number: inout Int, _ date: inout Instant?
     ) -> Bool {

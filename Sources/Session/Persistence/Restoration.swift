@@ -1,5 +1,7 @@
 extension Restoration {
-    /// Describes what was recovered; `nil` where there was no damage.
+    /// Describes a recovery for the player; `nil` where there was no damage.
+    ///
+    /// - Parameter isLooking: whether the session writes nothing, so damaged files are not put aside.
     init?(of game: Recovery.Game, _ recovery: Recovery, isLooking: Bool = false) {
         let damage = recovery.damages.first
         if game.isFromBackup {

@@ -2,12 +2,12 @@ import JSON
 import Simulation
 import Storefront
 
-/// The place of everything in a save: the world's entities as its `Schema` has them, the store's transactions, and
-/// fields of singletons.
+/// The tables of a save: lists of the world's entities and of store transactions, and singletons with fields.
 enum SaveSchema {
-    /// The name of the table of the store's transactions.
+    /// The name of the table of store transactions.
     static let purchases = "transaction"
 
+    /// The tables that are lists of entities.
     static let lists: [any SavedList] =
         Schema.entities.flatMap { worldLists(of: $0) } + [
             EntityRows(
@@ -17,6 +17,7 @@ enum SaveSchema {
                 id: { String($0.transaction.id) })
         ]
 
+    /// The tables that are one value each.
     static let singletons: [any SavedSingleton] = [
         Singleton(table: .clock, value: { $0.clock }, setValue: { $0.clock = $1 }),
         Singleton(
@@ -43,6 +44,7 @@ enum SaveSchema {
     /// The tables by name.
     static let byName = Dictionary(tables.map { ($0.table.name, $0) }, uniquingKeysWith: { first, _ in first })
 
+    /// Returns the tables of one type of the world's entities.
     private static func worldLists<Model: Entity>(of type: Model.Type) -> [any SavedList] {
         type.tables.map { table in
             EntityRows<Model>(
@@ -53,28 +55,32 @@ enum SaveSchema {
     }
 }
 
-/// A table of a save: the effect of its operations on a snapshot.
+/// A table of a save that can apply operations to a snapshot.
 protocol SavedTable: Sendable {
     var table: Operation.Table { get }
 
-    /// Changes one entity, or one field of a singleton; everything else stays as it is, uncopied and unread.
+    /// Changes one entity, or one field of a singleton, and nothing else; `change` gets the former value and returns
+    /// the new one.
     func edit(
         _ snapshot: inout Snapshot, _ id: String, _ change: (JSONValue?) -> JSONValue?
     ) throws(JSONError)
 }
 
+/// A table that is a list of entities.
 protocol SavedList: SavedTable {
     /// Returns the operations that turn the first snapshot's list into the second's.
     func operations(from former: Snapshot, to next: Snapshot) throws(JSONError) -> [Operation]
+    /// Sorts the list in the order of `ids`; entities that are not among them come last.
     func order(_ snapshot: inout Snapshot, _ ids: [String])
 }
 
+/// A table that is one value, saved field by field.
 protocol SavedSingleton: SavedTable {
-    /// Returns an object without its lists.
+    /// Returns the value as a JSON object without its lists of entities.
     func fields(of snapshot: Snapshot) throws(JSONError) -> JSONValue
 }
 
-/// A single value, saved field by field.
+/// A single value of a snapshot, saved field by field.
 private struct Singleton<Value: Codable>: SavedSingleton {
     let table: Operation.Table
     let value: @Sendable (Snapshot) -> Value
@@ -100,19 +106,19 @@ private struct Singleton<Value: Codable>: SavedSingleton {
     }
 }
 
-/// The entities of a list, saved one by one.
+/// A list of a snapshot, saved entity by entity.
 private struct EntityRows<Row: Hashable & Codable & Sendable>: SavedList {
     let table: Operation.Table
     let rows: @Sendable (Snapshot) -> [Row]
     let setRows: @Sendable (inout Snapshot, [Row]) -> Void
-    /// Returns quickly whether nothing was written since.
+    /// Returns whether two snapshots share the list unchanged; a fast check without comparing entities.
     let isSame: @Sendable (Snapshot, Snapshot) -> Bool
     let id: @Sendable (Row) -> String
 
     func operations(from former: Snapshot, to next: Snapshot) throws(JSONError) -> [Operation] {
         if isSame(former, next) { return [] }
         let (before, after) = (rows(former), rows(next))
-        // Unmoved entities cost one comparison.
+        // Equal entities at the beginning cost one comparison each.
         var start = 0
         while start < before.count, start < after.count, before[start] == after[start] { start += 1 }
         let old = Dictionary(before[start...].map { (id($0), $0) }, uniquingKeysWith: { first, _ in first })

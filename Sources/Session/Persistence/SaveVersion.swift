@@ -1,12 +1,13 @@
-/// The identity of a save, different for every save and after every change.
+/// The identity of the state of a save, different after every change.
 struct SaveVersion: Hashable, Sendable, Codable {
     var generation: Int
-    /// The last transaction in it.
+    /// The number of the last transaction.
     var transaction: Int
-    /// The checkpoint's file.
+    /// The stamp of the checkpoint's file.
     var checkpoint: FileStamp
-    /// The history's length in bytes, and its file.
+    /// The length of the history in bytes.
     var historyLength: Int
+    /// The identity of the history's file, such as its inode.
     var historyIdentity: UInt64
 }
 

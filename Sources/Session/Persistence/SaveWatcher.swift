@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Notices changes of a save by another program.
+/// A detector of changes of a save by other programs, from the stamps of its files.
 final class SaveWatcher: Sendable {
     private let paths: Paths
     private let files: any FileSystem
+    /// The stamps of checkpoint and history at the last call.
     private let last: Mutex<[FileStamp?]>
 
     init(paths: Paths, files: any FileSystem) {

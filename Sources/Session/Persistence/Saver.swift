@@ -1,28 +1,33 @@
 import Simulation
 import Threads
 
-/// Saves on a thread of its own, so a slow disk never holds up a frame.
+/// The saving thread: it writes the newest snapshot, so a slow disk never delays a frame.
 ///
 /// Only the newest snapshot waits: submitting again before the disk is done replaces it.
 final class Saver: Sendable {
     /// The data of one save.
     struct Commit: Sendable {
+        /// The number of the change that the snapshot includes, counted by `Autosave`.
         var revision: Int
         var snapshot: Snapshot
         /// The visits that have ended since the last commit.
         var departures: [Visit]
-        /// The number of changes of others that the snapshot contains.
+        /// The number of other programs' changes that the snapshot contains.
         var patchesSeen: Int
+        /// True to fold the history into a checkpoint.
         var mustCheckpoint: Bool
         /// The journal that comes with an imported game.
         var imported: JournalIndex?
     }
 
-    /// Writes a commit, and returns when all of it is on disk, with what others have changed meanwhile.
+    /// Writes a commit, and returns other programs' changes when the commit is on disk.
+    ///
+    /// `unseen` are the changes of others that the commit's snapshot does not contain.
     typealias Write = @Sendable (Commit, _ unseen: [Patch]) throws(FileError) -> [Patch]
-    /// Returns what others have changed.
+    /// Reads and returns other programs' changes.
     typealias Pull = @Sendable () throws(FileError) -> [Patch]
 
+    /// The outcome of saving so far.
     struct Report: Sendable {
         /// The newest revision that is on disk.
         var savedRevision = 0
@@ -33,17 +38,21 @@ final class Saver: Sendable {
     }
 
     private struct State {
+        /// The commit to be written next.
         var waiting: Commit?
+        /// True if other programs' changes have to be read.
         var mustPull = false
-        /// The numbers of requests made and done; when they are equal, nothing waits or is being written.
+        /// The number of requests made; when it equals `done`, nothing waits or is being written.
         var asked = 0
+        /// The number of requests that are done.
         var done = 0
-        /// The visits of failed requests, which still have to be saved.
+        /// The visits of failed commits, which still have to be saved.
         var unsavedDepartures: [Visit] = []
         var mustCheckpoint = false
         var report = Report()
-        /// The changes of others, without the first `forgotten`, which every later snapshot contains.
+        /// Other programs' changes, without the first `forgotten`.
         var patches: [Patch] = []
+        /// The number of changes removed from `patches`, since every later snapshot contains them.
         var forgotten = 0
         var isThreadRunning = false
         var mustEnd = false
@@ -59,7 +68,9 @@ final class Saver: Sendable {
     }
 
     private let state = Monitor(State())
+    /// The pipe that wakes the saving thread.
     private let bell = WakePipe()
+    /// The system's reports of changes in the profile's folder; `nil` where there are none.
     private let watch: (any FileWatch)?
     private let write: Write
     private let pull: Pull
@@ -67,11 +78,13 @@ final class Saver: Sendable {
     private let isInline: Bool
     private let onReport: @Sendable () -> Void
 
+    /// Makes a saver; its thread starts with the first request or with `begin()`.
+    ///
     /// - Parameters:
-    /// - isInline: whether to save within `submit`, on the caller's thread, for tests and short commands.
-    /// - watch: reports changes by others, which the saving thread then reads by itself.
-    /// - whenIdle: called on the saving thread when nothing waits to be written, and on closing with `true`.
-    /// - onReport: called on the saving thread when the report has changed, to wake the loop.
+    ///   - isInline: whether to save within `submit`, on the caller's thread, for tests and short commands.
+    ///   - watch: reports changes by other programs, which the saving thread then reads by itself.
+    ///   - whenIdle: called on the saving thread when nothing waits to be written, and on closing with `true`.
+    ///   - onReport: called on the saving thread when the report has changed, to wake the loop.
     init(
         isInline: Bool, watch: (any FileWatch)? = nil, onReport: @escaping @Sendable () -> Void = {},
         whenIdle: @escaping @Sendable (_ isLast: Bool) -> Void = { _ in }, pull: @escaping Pull,
@@ -87,9 +100,10 @@ final class Saver: Sendable {
 
     var report: Report { state.withLock { $0.report } }
 
-    /// Returns the changes of others, without the first `seen`.
+    /// Returns other programs' changes without the first `seen`.
     func patches(after seen: Int) -> [Patch] { state.withLock { $0.patches(after: seen) } }
 
+    /// Has the saving thread write a commit, in place of one that still waits.
     func submit(_ commit: Commit) {
         ask { state in
             var commit = commit
@@ -103,16 +117,16 @@ final class Saver: Sendable {
         }
     }
 
-    /// Requests a look for changes of others.
+    /// Has the saving thread read other programs' changes.
     func lookAround() { ask { $0.mustPull = true } }
 
-    /// Returns when everything requested so far is on disk or has failed.
+    /// Waits until everything requested so far is on disk or has failed.
     func flush() {
         let asked = state.withLock { $0.asked }
         state.wait { $0.done >= asked }
     }
 
-    /// Ends the thread after a flush.
+    /// Waits for all saves, and ends the thread.
     func close() {
         flush()
         whenIdle(true)
@@ -120,11 +134,12 @@ final class Saver: Sendable {
         bell.wake()
     }
 
-    /// Starts the thread, so it notices changes of others even before there is something to save.
+    /// Starts the thread, so it notices other programs' changes even before there is something to save.
     func begin() {
         if !isInline { wakeUp() }
     }
 
+    /// Makes a request by changing the state, and wakes the thread.
     private func ask(_ change: (inout State) -> Void) {
         state.withLock { state in
             change(&state)
@@ -133,6 +148,7 @@ final class Saver: Sendable {
         wakeUp()
     }
 
+    /// Wakes the thread, starting it if necessary; without a thread, works on the caller's.
     private func wakeUp() {
         let mustStart = state.withLock { state in
             guard !isInline, !state.isThreadRunning else { return false }
@@ -146,7 +162,7 @@ final class Saver: Sendable {
         }
     }
 
-    /// Performs what waits; returns false when nothing does.
+    /// Performs one waiting request; returns false if there was none.
     private func workOnce() -> Bool {
         let work = state.withLock { state -> (Commit?, [Patch], Int)? in
             guard state.hasWork else { return nil }
@@ -198,7 +214,7 @@ final class Saver: Sendable {
         }
     }
 
-    /// Sleeps until it is woken, or until another program has changed something.
+    /// Sleeps until the thread is woken or another program has changed a file.
     private func waitForWork() {
         // The folder may have been removed and made again; changes in between were not reported.
         if watch?.renew() == true {
@@ -206,7 +222,7 @@ final class Saver: Sendable {
             return
         }
         let descriptors = [bell.descriptor, watch?.descriptor ?? -1].filter { $0 >= 0 }
-        // Without a pipe (no file descriptors left) a look every second is better than none.
+        // Without a pipe (no file descriptors left) nothing can wake the thread, so it checks every second.
         let ready = Poller(descriptors).wait(milliseconds: bell.descriptor < 0 ? 1000 : nil)
         if ready.contains(bell.descriptor) { bell.drain() }
         if let watch, ready.contains(watch.descriptor) {
@@ -215,7 +231,7 @@ final class Saver: Sendable {
         }
     }
 
-    /// Starts the thread; returns false where the system gives none, and then saving happens on the caller's.
+    /// Starts the thread; returns false if the system provides none, so saving happens on the caller's thread.
     private func startThread() -> Bool {
         guard let thread = WorkerThread({ self.run() }) else {
             state.withLock { $0.isThreadRunning = false }

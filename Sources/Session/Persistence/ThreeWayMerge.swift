@@ -1,12 +1,17 @@
 import JSON
 
-/// Merges three versions of a value: what only one side changed is as that side has it.
+/// Merges two changed versions of a JSON value with their common base, field by field.
 enum ThreeWayMerge {
-    /// The counts to which both sides' differences are added.
+    /// The keys of objects with counts, to which both sides' differences are added.
     private static let counted: Set<String> = ["pantry"]
-    /// The counters of which the higher one is right.
+    /// The keys of counters that only grow; the higher value is kept.
     private static let rising: Set<String> = ["visitCount", "backyardCount", "plantCount", "nextID"]
 
+    /// Returns the merged value: a part that only one side changed is as that side has it, and theirs where both did.
+    ///
+    /// - Parameters:
+    ///   - key: the key of the value in its object.
+    ///   - isCount: whether the value is in an object with counts.
     static func merge(base: JSONValue?, theirs: JSONValue?, ours: JSONValue?, key: String = "", isCount: Bool = false)
         -> JSONValue?
     {

@@ -1,8 +1,9 @@
 import Chronology
 import Storefront
 
-/// The events of passes while nobody played.
+/// The renewals and other store events that happened while nobody played, summed up for the report on return.
 package struct AwayPurchases: Hashable, Sendable {
+    /// The renewals of one product, with their number and total price.
     package struct Renewal: Hashable, Sendable {
         package let productID: String
         package fileprivate(set) var count: Int
@@ -10,12 +11,12 @@ package struct AwayPurchases: Hashable, Sendable {
     }
 
     package private(set) var renewals: [Renewal] = []
-    /// Whether renewals of a pass reached the limit of one absence.
+    /// True if a pass reached the limit of renewals in one absence.
     package private(set) var isCapped = false
-    /// The last event of each pass; earlier ones are over.
+    /// The last event of each product apart from renewals.
     package private(set) var outcomes: [StoreEvent] = []
 
-    /// Sums up events; `nil` where nothing happened.
+    /// Sums up events; `nil` if there are none.
     init?(_ events: [StoreEvent], in store: Store) {
         guard !events.isEmpty else { return nil }
         var others: [StoreEvent] = []

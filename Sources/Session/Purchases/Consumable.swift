@@ -6,7 +6,7 @@ package struct Consumable: Hashable, Sendable {
     package let food: ID<Food>
     package let count: Int
 
-    /// Looks up a product; `nil` for what is not food, and for unknown products.
+    /// Looks up a product's content; `nil` for unknown products and those that are not food.
     package init?(productID: String) {
         guard let food = Catalog.foods.first(where: { $0.products[productID] != nil }),
             let count = food.products[productID]

@@ -2,14 +2,17 @@ import Chronology
 import JSON
 import Storefront
 
-/// `family.json` of the data root: the list of this computer's players who share what they buy. It names profiles and
-/// nothing else; what they share is read from their own saves.
+/// `family.json` in the data root: the profiles that take part in Family Sharing.
 ///
-/// It is written whole, under a lock of its own, so two simultaneous changes both count.
+/// It has names only; what members share is read from their own saves. It is written whole, under a lock of its own, so
+/// simultaneous changes both count.
 struct FamilyFile: Sendable {
+    /// The result of reading the file.
     enum Content: Hashable, Sendable {
+        /// There is no family.
         case none
         case family(Family)
+        /// The file is there and cannot be used.
         case unusable(FamilyFlaw)
     }
 
@@ -19,6 +22,7 @@ struct FamilyFile: Sendable {
     let path: String
     let files: any FileSystem
 
+    /// Reads the family.
     func read() throws(FileError) -> Content {
         guard let bytes = try files.readIfPresent(path) else { return .none }
         do throws(JSONError) {
@@ -39,8 +43,9 @@ struct FamilyFile: Sendable {
         }
     }
 
-    /// Changes the file's content under its lock; `change` may refuse. A file that could not be read is kept beside it.
+    /// Changes the family under the file's lock; an unusable file is kept beside it.
     ///
+    /// - Parameter change: gets the present family and returns the new one, `nil` to end it, or an error to refuse.
     /// - Returns: the family as it is now.
     func update(
         now: Instant, _ change: (Family?) -> Result<Family?, FamilyError>
@@ -58,7 +63,7 @@ struct FamilyFile: Sendable {
         do {
             try put(family)
         } catch {
-            // The answer is what every later reader of the file finds.
+            // The write may have succeeded all the same, so the file decides.
             guard let found = try? read() else { throw error.unsure }
             guard found == family.map(Content.family) ?? .none else { throw error }
             do { try files.syncDirectory(Paths.directory(of: path)) } catch _ { throw error.unsure }
@@ -66,6 +71,7 @@ struct FamilyFile: Sendable {
         return result
     }
 
+    /// Writes the family, or removes the file where there is none.
     private func put(_ family: Family?) throws(FileError) {
         if let family { return try files.replace(path, with: Self.bytes(family)) }
         try files.remove(path)

@@ -1,36 +1,37 @@
 import Chronology
 import Storefront
 
-/// The family of an open game as of the last look: its members, and a copy of each other member's store, which is
-/// advanced to any requested moment. Nothing of theirs is ever written.
+/// The family as last read from disk: its members, and a copy of each other member's store.
+///
+/// The copies are advanced to any requested moment, and nothing is written to the others' saves.
 struct FamilySharing: Sendable {
+    /// Another profile of the family, with a copy of its store.
     struct Member: Sendable {
         let profile: String
         var store: Store
-        /// Their world's time minus ours: worlds that were played faster are ahead.
+        /// The member's world time minus ours; a world that was played faster is ahead.
         let ahead: Span
     }
 
     private(set) var family: Family?
     private(set) var others: [Member] = []
-    /// Whether this profile belongs to the family; only members have what it shares.
+    /// True if this profile belongs to the family; only members receive what it shares.
     private var isMember = false
-    /// The reason why it is unknown who shares what: then nothing new is shared, and nothing is taken away before its
-    /// time.
+    /// The reason why it is unknown what is shared; then nothing new is shared, and nothing is taken away early.
     private(set) var trouble: FamilyTrouble?
     /// The stamps of the files that were read.
     private let stamps: [FileStamp?]
 
-    /// No sharing, for a game in memory.
+    /// No family, for a game in memory.
     static let alone = FamilySharing()
 
     private init() { stamps = [] }
 
-    /// Reads the files.
+    /// Reads the family's file and the saves of the other members.
     ///
     /// - Parameters:
-    /// - difference: this game's world time minus the player's time.
-    /// - wall: the wall clock's time, which the others' worlds have come to.
+    ///   - difference: this game's world time minus the player's time.
+    ///   - wall: the wall clock's time, to which the others' stores are advanced.
     init(
         _ paths: Paths, files: any FileSystem, catalog: StoreCatalog, key: SigningKey, difference: Span, wall: Instant
     ) {
@@ -54,7 +55,7 @@ struct FamilySharing: Sendable {
                 let saved = game.checkpoint.snapshot
                 let clock = RunningClock(opening: saved.clock, wall: wall, uptime: .zero, scale: 1)
                 var store = Store(catalog: catalog, key: key, state: saved.store)
-                // A member who plays renews in their own save; one who does not is away.
+                // Members who play renew in their own saves, so here they count as absent, which limits renewals.
                 store.beginAbsence(until: clock.openedAt + WorldClock.longestAbsence)
                 others.append(Member(profile: profile, store: store, ahead: clock.difference - difference))
             case .newer, .lost, nil:
@@ -63,7 +64,7 @@ struct FamilySharing: Sendable {
         }
     }
 
-    /// Returns whether another look would show something else.
+    /// Returns whether a file of the family or of a member has changed since it was read.
     func hasChanged(_ paths: Paths, _ files: any FileSystem) -> Bool { stamps != Self.stamps(paths, files, family) }
 
     private static func stamps(_ paths: Paths, _ files: any FileSystem, _ family: Family?) -> [FileStamp?] {
@@ -72,7 +73,7 @@ struct FamilySharing: Sendable {
         return files.stamps([paths.family] + others.flatMap { [$0.checkpoint, $0.history] })
     }
 
-    /// Returns what the others share at `date` of this game's world.
+    /// Returns what the other members share at a date of this game's world.
     mutating func shares(at date: Instant) -> [FamilyShare] {
         var shares: [FamilyShare] = []
         for index in others.indices {
@@ -82,7 +83,7 @@ struct FamilySharing: Sendable {
         return shares
     }
 
-    /// Adds to `store` what is shared at `date`, and takes away what no longer is.
+    /// Updates the shared purchases in `store` to those at a date, and returns the events.
     mutating func receive(into store: inout Store, at date: Instant) -> [StoreEvent] {
         guard trouble == nil, isMember && !others.isEmpty || store.hasShared else { return [] }
         return store.receive(isMember ? shares(at: date) : [], at: date)

@@ -2,13 +2,13 @@ import Chronology
 import JSON
 import Storefront
 
-/// The file `key` of the data root: 32 random bytes, readable by this player only, and `key.copy`, the same in
-/// hexadecimal as one sealed line.
+/// The key that signs transactions, stored in the data root as `key`, 32 random bytes, and `key.copy`, the same in
+/// hexadecimal with a checksum.
 ///
-/// All signing uses this key: it is made once, under `key.lock`, and read by every program. The file itself has no room
-/// for a checksum, since older versions sign with the whole file: the copy's line has one, which tells the key from a
-/// damaged one even where the line has suffered, too.
+/// It is made once, under `key.lock`, and read by every program. The file `key` has no room for a checksum, since older
+/// versions sign with the whole file, so the checksum in the copy tells which of the two is damaged.
 struct KeyFile: Sendable {
+    /// The length of a new key in bytes.
     static let length = 32
     private static let format = "backyard-birds key"
 
@@ -17,17 +17,19 @@ struct KeyFile: Sendable {
 
     private var copyPath: String { path + ".copy" }
 
-    /// The content of the two files.
+    /// What the two files contain.
     struct Contents {
         /// The key to sign with; `nil` where there is none, or none that can be trusted.
         var key: SigningKey?
-        /// Whether there are files of a key.
+        /// True if there are any files of a key.
         var isThere = true
+        /// True if `key` has to be written.
         var lacksKey = false
+        /// True if `key.copy` has to be written.
         var lacksCopy = false
-        /// The damaged files.
+        /// The paths of the damaged files.
         var damaged: [String] = []
-        /// Whether others on this computer may read it.
+        /// True if other users of this computer may read a file.
         var isExposed = false
 
         /// The trouble with the files; `nil` if they are intact, or if there are none.
@@ -38,6 +40,7 @@ struct KeyFile: Sendable {
             return damaged.isEmpty ? nil : .copyRenewed
         }
 
+        /// True if nothing has to be repaired.
         fileprivate var isWhole: Bool { !lacksKey && !lacksCopy && !isExposed }
     }
 
@@ -71,8 +74,11 @@ struct KeyFile: Sendable {
         return Contents(key: SigningKey(bytes), lacksCopy: true, damaged: damagedCopy, isExposed: isExposed)
     }
 
-    /// Returns the key to sign with, on disk with its copy. Without any it is `fresh`; damaged files are kept beside it
-    /// and repaired, if possible. Programs that begin at once all get the same.
+    /// Returns the key after making or repairing its files.
+    ///
+    /// Damaged files are kept beside the repaired ones. Programs that begin at the same time all get the same key.
+    ///
+    /// - Parameter fresh: the key to use if there is none.
     func secure(
         _ fresh: SigningKey, now: Instant
     ) throws(FileError) -> (key: SigningKey, isNew: Bool, trouble: KeyTrouble?) {
@@ -81,7 +87,7 @@ struct KeyFile: Sendable {
         try files.makeDirectory(Paths.directory(of: path))
         guard let lock = try files.lock(path + ".lock", wait: true) else { throw .held(path) }
         defer { lock.release() }
-        // Another program may have handled it meanwhile.
+        // Another program may have repaired the files while this one waited for the lock.
         let found = try read()
         for path in [path, copyPath] { files.removeLeftovers(of: path) }
         for path in found.damaged { _ = try files.putAside(path, now: now) }
@@ -97,12 +103,12 @@ struct KeyFile: Sendable {
 
     // MARK: The copy
 
-    /// Returns `{"format":"backyard-birds key","key":"…","sum":"…"}` and a line feed.
+    /// Returns the content of `key.copy`: `{"format":"backyard-birds key","key":"…","sum":"…"}` and a line feed.
     private static func copy(of key: SigningKey) -> [UInt8] {
         SealedLine.seal([.init("format", .string(format)), .init("key", .string(hexadecimal(key.bytes)))])
     }
 
-    /// Returns the key of an intact copy.
+    /// Returns the key in an intact copy; `nil` for a damaged one.
     private static func sealedKey(_ copy: [UInt8]) -> SigningKey? {
         guard let line = SealedLine.document(copy), line["format"]?.stringValue == format,
             let digits = line["key"]?.stringValue, let bytes = bytes(digits), bytes.count >= length
@@ -110,14 +116,14 @@ struct KeyFile: Sendable {
         return SigningKey(bytes)
     }
 
-    /// Returns whether a damaged copy does not contradict a key: one of its parts confirms it, or none can be read.
+    /// Returns whether a damaged copy may be one of this key: one of its parts matches, or none can be read.
     private static func agrees(_ copy: [UInt8], _ key: [UInt8]) -> Bool {
         guard let line = try? JSONValue(parsing: copy), let digits = line["key"]?.stringValue else { return true }
         let right = try? JSONValue(parsing: Self.copy(of: SigningKey(key)))
         return digits == hexadecimal(key) || line["sum"] == right?["sum"]
     }
 
-    /// Returns whether bytes may be a key: long enough, and not only zeros, which are the rest of a lost block.
+    /// Returns whether bytes may be a key: long enough, and not all zeros, which a lost disk block leaves.
     private static func mayBeKey(_ bytes: [UInt8]) -> Bool {
         bytes.count >= length && bytes.contains { $0 != 0 }
     }
@@ -126,7 +132,7 @@ struct KeyFile: Sendable {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// Reads hexadecimal digits, two for a byte; `nil` for anything else.
+    /// Parses hexadecimal digits, two for a byte; `nil` for anything else.
     private static func bytes(_ digits: String) -> [UInt8]? {
         let values = digits.utf8.map { Character(UnicodeScalar($0)).hexDigitValue }
         guard values.count.isMultiple(of: 2), !values.contains(nil) else { return nil }

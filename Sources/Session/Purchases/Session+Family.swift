@@ -1,15 +1,15 @@
 import Chronology
 import Storefront
 
-/// A change of the family of this computer.
+/// A change of the family on this computer, requested by the player.
 package enum FamilyChange: Hashable, Sendable {
-    /// Sets a family up, with this profile as its organizer.
+    /// Creates a family with this profile as its organizer.
     case start
     case join
     case leave
-    /// Removes another member, by the organizer.
+    /// Removes another member; only the organizer may.
     case remove(String)
-    /// Ends the family for all, by the organizer.
+    /// Ends the family for all; only the organizer may.
     case end
 }
 
@@ -29,23 +29,24 @@ extension FamilyChange: Intent {
     }
 }
 
-/// The reason why a change was refused.
+/// The reason why a change of the family was refused.
 package enum FamilyError: Error, Hashable, Sendable {
     case refused(Family.Refusal)
     case noFamily
     /// There is a family already, with this organizer.
     case exists(organizer: String)
+    /// Only the organizer, named here, may do that.
     case notOrganizer(String)
     case file(FileError)
 }
 
-/// The family as the player sees it.
+/// The family as the player sees it: its members and what each one shares.
 package struct FamilyView: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
         package let profile: String
         package let isOrganizer: Bool
         package let isSelf: Bool
-        /// The product ids that this member shares now.
+        /// The ids of the products that the member shares now.
         package let shares: [String]
     }
 
@@ -55,8 +56,7 @@ package struct FamilyView: Hashable, Sendable {
 }
 
 extension Session {
-    /// The least time between looks at the family's files while the game is awake: a member who plays writes all the
-    /// time, and their whole save is read then.
+    /// The least time between checks of the family's files, since reading the save of a member who plays is slow.
     static let familyPatience = Span.seconds(30)
 
     /// The family of this data root; `nil` where there is none.
@@ -73,10 +73,10 @@ extension Session {
             })
     }
 
-    /// The reason why it is unknown who shares what; `nil` without trouble.
+    /// The reason why it is unknown what is shared; `nil` without trouble.
     package var familyTrouble: FamilyTrouble? { sharing.trouble }
 
-    /// Changes the family, and adopts what is shared then.
+    /// Writes a change of the family, and adopts what is shared then.
     func changeFamily(_ change: FamilyChange, _ paths: Paths) throws(FamilyError) {
         let file = FamilyFile(path: paths.family, files: environment.files)
         let result: Result<Family?, FamilyError>
@@ -91,6 +91,7 @@ extension Session {
         lookAtFamily()
     }
 
+    /// Returns the family after a change by a profile, or the reason why it is refused.
     private static func apply(
         _ change: FamilyChange, to family: Family?, by profile: String
     ) -> Result<Family?, FamilyError> {
@@ -113,7 +114,7 @@ extension Session {
         }
     }
 
-    /// Reads the family again if its files have changed and the last look is a while ago.
+    /// Reads the family again if 30 seconds have passed and its files have changed.
     func lookAtFamilySometimes() {
         let uptime = environment.uptime()
         guard let paths, uptime - lastFamilyLook >= Self.familyPatience else { return }
@@ -122,7 +123,7 @@ extension Session {
         lookAtFamily()
     }
 
-    /// Reads who shares what and adopts it. Beside an open game that is left to the game, which will notice.
+    /// Reads the family and adopts what is shared; beside an open game, only that game adopts it.
     private func lookAtFamily() {
         guard let paths, !isFollowing else { return }
         sharing = FamilySharing(

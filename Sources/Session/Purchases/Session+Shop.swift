@@ -3,8 +3,9 @@ import Simulation
 import Storefront
 
 extension Session {
-    /// Puts purchases into the pantry and takes back refunds, each once: the store records in the same saved change
-    /// that it was handed over.
+    /// Adds purchased food to the pantry and removes refunded food, each once.
+    ///
+    /// The store records a handover in the same save as the pantry, so both are saved or neither.
     func handOver() {
         entitlements = store.entitlements
         for handover in store.handovers() {
@@ -20,7 +21,7 @@ extension Session {
         mustFinish = store.unfinished.contains { $0.verifiedPayload != nil }
     }
 
-    /// Finishes handed-over transactions once they are on disk; returns false where there are none.
+    /// Finishes handed-over transactions once they are on disk; returns false if there were none.
     @discardableResult
     func finishSaved() -> Bool {
         guard mustFinish, saving?.isAllSaved ?? true else { return false }

@@ -1,15 +1,15 @@
 import Chronology
 import Storefront
 
-/// The simulated money that was spent.
+/// The simulated money that the player has spent.
 extension Session {
-    /// Determines whether the player is to be told how much was spent.
+    /// Updates `spentMuch`: the amount that the player has spent this month, if they have to be told.
     func noteSpending() {
         let date = playerTime(world.clock).date
         spentMuch = store.spendingToTell(since: monthBegan, month: "\(date.year)-\(date.month)")
     }
 
-    /// The beginning of the player's present month, in world time.
+    /// The beginning of the player's present calendar month, in world time.
     package var monthBegan: Instant {
         var month = playerTime(world.clock).date
         (month.day, month.hour, month.minute, month.second, month.millisecond) = (1, 0, 0, 0, 0)

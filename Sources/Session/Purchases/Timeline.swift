@@ -2,14 +2,17 @@ import Chronology
 import Simulation
 import Storefront
 
-/// The world and the store on one line of time: events of both come in one order, by date, and at equal dates the
-/// store's first, since its passes decide what the world may do.
+/// A world and a store that are advanced together, with the events of both in one order by date.
+///
+/// At equal dates the store's events come first, since its passes decide what the world may do.
 struct Timeline {
     var world: World
     var store: Store
-    /// The family's shares, consulted first wherever the store has something to do.
+    /// The family's shares, which are updated whenever the store has an event.
     var sharing: FamilySharing
+    /// True if any event was reported.
     private(set) var hasHappened = false
+    /// True if any event of the store was reported.
     private(set) var hasStoreHappened = false
 
     init(world: World, store: Store, sharing: FamilySharing = .alone) {
@@ -18,7 +21,7 @@ struct Timeline {
         self.sharing = sharing
     }
 
-    /// Advances both to `date`, included.
+    /// Advances world and store to `date`, included, and reports each event.
     mutating func advance(to date: Instant, report: (SessionEvent) -> Void) {
         while let due = store.nextEventDate, due <= date {
             advanceWorld(to: due - .milliseconds(1), report)
@@ -26,7 +29,7 @@ struct Timeline {
             for event in events { report(.store(event)) }
             hasStoreHappened = true
             hasHappened = true
-            // Time goes on even if a store keeps reporting the same date.
+            // Without this, a store that keeps reporting the same date would loop forever.
             if events.isEmpty, store.nextEventDate == due { break }
         }
         advanceWorld(to: date, report)
@@ -37,6 +40,7 @@ struct Timeline {
         }
     }
 
+    /// Advances the world with what the present pass permits.
     private mutating func advanceWorld(to date: Instant, _ report: (SessionEvent) -> Void) {
         guard date > world.clock else { return }
         var count = 0
@@ -49,8 +53,10 @@ struct Timeline {
 }
 
 extension Allowances {
-    /// Returns what a pass permits: any pass an unlimited number of yards and every decoration, the premium pass birds
-    /// that come early. Decorations of packs are permitted without one, too.
+    /// Makes the allowances of a pass: any pass gives unlimited yards and all decorations, the premium pass early
+    /// species too.
+    ///
+    /// Decorations of purchased packs are permitted without a pass.
     init(_ entitlements: Entitlements) {
         self.init(
             backyardLimit: entitlements.pass == .none ? Allowances.standard.backyardLimit : nil,

@@ -12,6 +12,7 @@ package struct SetDisplayName: UndoableIntent {
     }
 }
 
+/// Sets the player's email address; an empty one removes it.
 package struct SetEmail: UndoableIntent {
     package static let kind = "setEmail"
     /// The address.
@@ -25,6 +26,7 @@ package struct SetEmail: UndoableIntent {
     }
 }
 
+/// Makes a bird the player's picture.
 package struct SetAvatar: UndoableIntent {
     package static let kind = "setAvatar"
     package let bird: ID<Bird>
@@ -37,6 +39,7 @@ package struct SetAvatar: UndoableIntent {
     }
 }
 
+/// The inverse of a change of the account: the former value and the value that it became.
 package enum AccountInverse: Session.Inverse {
     case displayName(was: String, became: String)
     case email(was: String, became: String)

@@ -1,10 +1,11 @@
-/// Business with the album of photos.
+/// A request about the album of photos.
 package enum AlbumRequest: Hashable, Sendable {
     case list
-    /// One photo as text for terminals.
+    /// Replies with the photo of this name as text for terminals.
     case show(String)
-    /// Keeps a picture in several forms, named by the player's time and the title.
+    /// Saves a picture in several file formats, named by the player's time and the title.
     case keep(title: String, [PhotoVersion])
+    /// Deletes the photo of this name; undo cannot bring it back.
     case delete(String)
 }
 
@@ -44,7 +45,7 @@ extension AlbumRequest: Intent {
     package func irreversibleAction(in session: Session) -> IrreversibleAction? { .photoDeletion }
 }
 
-/// Deletions are kept.
+/// Only deletions are stored in `undo.json`.
 extension AlbumRequest: StoredIntent {
     package static let kinds = ["deletePhoto"]
     package var kind: String { if case .delete = self { Self.kinds[0] } else { "" } }

@@ -23,7 +23,7 @@ package struct RenameBackyard: WorldIntent {
     }
 }
 
-/// Makes a yard, whose local time begins as the player's own hour, and replies with its id.
+/// Creates a yard whose local time begins with the player's own time of day, and replies with its id.
 package struct CreateBackyard: WorldIntent {
     package static let kind = "createBackyard"
     package static let canBeGrouped = false
@@ -67,7 +67,7 @@ extension Request {
         Self(SetBackyardFavorite(yard: yard, isOn: isOn))
     }
 
-    /// Makes all yards favorites, or none of them where all are already.
+    /// Returns a request that makes all yards favorites, or none of them if all are.
     package static func toggleFavorites(_ yards: [Backyard]) -> Self {
         let isOn = !yards.allSatisfy(\.isFavorite)
         return .asOne(yards.map { .setBackyardFavorite($0.id, isOn) })

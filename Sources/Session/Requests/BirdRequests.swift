@@ -11,7 +11,7 @@ package struct SetBirdFavorite: WorldIntent {
     }
 }
 
-/// Names a bird. An empty name takes the name away.
+/// Names a bird; an empty name removes its name.
 package struct NameBird: WorldIntent {
     package static let kind = "nameBird"
     package let bird: ID<Bird>
@@ -28,7 +28,7 @@ extension Request {
         Self(SetBirdFavorite(bird: bird, isOn: isOn))
     }
 
-    /// Makes all birds favorites, or none of them where all are already.
+    /// Returns a request that makes all birds favorites, or none of them if all are.
     package static func toggleFavorites(_ birds: [Bird]) -> Self {
         let isOn = !birds.allSatisfy(\.isFavorite)
         return .asOne(birds.map { .setBirdFavorite($0.id, isOn) })

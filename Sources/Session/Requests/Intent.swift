@@ -1,17 +1,16 @@
 import Simulation
 
-/// Something that can be asked of an open game: its arguments, and what it does. Each request is such a type, declared
-/// with its arguments, coding, effect, inverse and reply in one place.
+/// A request to an open game, declared with its arguments, effect, inverse and reply in one type.
 package protocol Intent: Hashable, Sendable {
-    /// The thing that it is done to; `nil` for the game as a whole.
+    /// The yard, bird, account or widget that the request concerns; `nil` for the game as a whole.
     var target: Request.Target? { get }
-    /// Whether it changes nothing of the game: then a game that may not write answers it, too.
+    /// True if the request changes nothing, so a read-only session performs it too.
     var isReading: Bool { get }
-    /// The changes that it consists of, which undo takes back; none where there is nothing to take back.
+    /// The undoable changes that the request consists of; empty if it cannot be undone.
     var changes: [any UndoableIntent] { get }
-    /// Does it, or changes nothing and says why.
+    /// Performs the request, or changes nothing and throws the reason.
     func perform(in session: Session) throws(RequestError) -> Reply
-    /// The reason why undo stops at it once it is done; `nil` where undo does not see it or takes it back.
+    /// Returns the action that undo cannot take back or go behind once the request is done; `nil` for all others.
     func irreversibleAction(in session: Session) -> IrreversibleAction?
 }
 
@@ -22,21 +21,22 @@ extension Intent {
     package func irreversibleAction(in session: Session) -> IrreversibleAction? { nil }
 }
 
-/// An intent that `undo.json` may hold. Its arguments stand beside its kind, under the names of its properties.
+/// An intent that `undo.json` may hold; its properties are encoded beside its kind.
 package protocol StoredIntent: Intent, Codable {
-    /// All the kinds of the type.
+    /// All values of `kind` that the type can have.
     static var kinds: [String] { get }
+    /// The name of the request in `undo.json`.
     var kind: String { get }
 }
 
-/// One change that undo takes back, alone or as one of several that are made together.
+/// A single change that undo takes back, alone or grouped with others.
 package protocol UndoableIntent: StoredIntent {
     associatedtype Inverse: Session.Inverse
 
     static var kind: String { get }
-    /// Whether it may be one of several: not where its reply matters.
+    /// True if the change may be one of a group; false where its reply matters.
     static var canBeGrouped: Bool { get }
-    /// Makes the change, or none, and returns what takes it back.
+    /// Makes the change, and returns its inverse; changes nothing if it throws.
     func apply(to session: Session) throws(RequestError) -> Inverse
 }
 
@@ -50,23 +50,24 @@ extension UndoableIntent {
         try session.performUndoably(Request(self))
     }
 
+    /// Decodes the inverse of this change from the steps of an entry in `undo.json`.
     func decodeInverse(from steps: inout any UnkeyedDecodingContainer) throws -> any Session.Inverse {
         try steps.decode(Inverse.self)
     }
 }
 
 extension Session {
-    /// The way back from a change. What others have changed since stays as it is.
+    /// The data that takes a change back, leaving alone what other programs have changed since.
     package protocol Inverse: Hashable, Sendable, Codable {
-        /// The reply to the change.
+        /// The reply to the original change.
         var reply: Reply { get }
-        /// The yard that the change has removed.
+        /// The yard that the original change removed.
         var removal: Undo.Removal? { get }
-        /// Takes the change back; returns the yard that is gone with that.
+        /// Takes the change back, and returns the yard that is removed by that.
         func takeBack(in session: Session) throws(WorldError) -> Undo.Removal?
     }
 
-    /// Sets a value back, unless it has become another one since.
+    /// Sets a property back to `was`; throws if it is no longer `became`.
     func restore<Value: Equatable>(
         _ value: ReferenceWritableKeyPath<Session, Value>, to was: Value, from became: Value
     ) throws(WorldError) {
@@ -80,9 +81,11 @@ extension Session.Inverse {
     package var removal: Undo.Removal? { nil }
 }
 
-/// A change of the world, which the world itself takes back.
+/// A change of the world, whose inverse is the world's own `Undo`.
 package protocol WorldIntent: UndoableIntent where Inverse == WorldInverse {
-    /// - Parameter session: whose world it is; its other parts may be read.
+    /// Changes the world, and returns how to undo that.
+    ///
+    /// - Parameter session: the session of that world, whose other parts may be read.
     func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo
 }
 
@@ -96,6 +99,7 @@ extension WorldIntent {
     }
 }
 
+/// The inverse of a change of the world.
 package enum WorldInverse: Session.Inverse {
     case world(Undo)
 

@@ -1,11 +1,11 @@
 import Chronology
 import Simulation
 
-/// Reading the journal.
+/// A request to read the journal.
 package enum JournalRequest: Hashable, Sendable {
-    /// The visits of so many days until now, those of who is here included.
+    /// Replies with the visits of the last days, including those of birds present.
     case visits(days: Int)
-    /// How many visits there were in each month, within a year.
+    /// Replies with the numbers of visits in each calendar month of the last 365 days.
     case months
 }
 

@@ -10,11 +10,11 @@ package struct RefillWater: WorldIntent {
     }
 }
 
-/// Fills a feeder. A premium food takes one that is owned.
+/// Fills a feeder; a premium food uses up one portion of the pantry.
 package struct RefillFood: WorldIntent {
     package static let kind = "refillFood"
     package let yard: ID<Backyard>
-    /// `nil`: the yard's own.
+    /// The food; `nil` for the one that is in the feeder.
     package let food: ID<Food>?
     package var target: Request.Target? { .backyard(yard) }
 
@@ -30,7 +30,7 @@ extension Request {
         Self(RefillFood(yard: yard, food: food))
     }
 
-    /// Refills yards as planned; `nil` where nothing has to be filled.
+    /// Makes a request to refill yards as planned; `nil` if nothing has to be filled.
     package init?(_ plan: RefillPlan) {
         if plan.fillings.isEmpty { return nil }
         let requests = plan.fillings.map { filling -> Request in

@@ -1,16 +1,17 @@
 import Simulation
 import Storefront
 
-/// The outcome of a request that was done.
+/// The result of a request that was performed.
 package enum Reply: Hashable, Sendable {
     case done
     case created(ID<Backyard>)
-    /// What was taken back, or done again.
+    /// The request that was taken back.
     case undone(Request)
+    /// The request that was performed again.
     case redone(Request)
-    /// What came of a purchase, its errors included.
+    /// The outcome of a purchase, errors included.
     case purchase(PurchaseResult)
-    /// How the subscription stands now.
+    /// The subscription's new state.
     case subscription(Subscription)
     case restored([VerificationResult<Transaction>])
     case refunded(Transaction)
@@ -19,60 +20,61 @@ package enum Reply: Hashable, Sendable {
     case deleted(Transaction)
     case happened(StoreEvent)
     case visits([Visit])
-    /// 12 counts from January.
+    /// The numbers of visits by calendar month: 12 counts from January.
     case months([Int])
     case photos([Photo])
+    /// The name of a photo, and its text.
     case photo(String, text: String)
-    /// The file's path.
+    /// The path of the file that was written.
     case kept(String)
-    /// How many visits the file's journal has.
+    /// The number of visits in the exported journal.
     case exported(visits: Int)
-    /// How many purchases were made elsewhere and give nothing.
+    /// The number of purchases made on another computer that give nothing here.
     case replaced(unverified: Int)
 }
 
-/// Why a request was not done. Nothing has changed then.
+/// The reason why a request was not performed; nothing has changed then.
 package enum RequestError: Error, Hashable, Sendable {
     case readOnly(ReadOnlyReason)
-    /// The game is played in memory, which has no place for that.
+    /// The game is played in memory, so it has no files of that kind.
     case inMemory(Unkept)
     case world(WorldError)
-    /// A display name is empty, too long, or not one line.
+    /// The display name is empty, too long, or not on one line.
     case badDisplayName
-    /// Not an address.
+    /// The text is not an email address.
     case badEmail
     case badWidgetName
     case unknownWidget(String)
     case nothingToUndo
     case nothingToRedo
-    /// Undo stops at what was done last.
+    /// The last request cannot be undone, and undo does not go behind it.
     case irreversible(IrreversibleAction)
-    /// The wall clock was not wrong, as far as is known, or its save is no longer kept.
+    /// No jump of the clock proved false, or its save is no longer kept.
     case noFalseJump
     case store(StoreError)
     case family(FamilyError)
     case file(FileError)
 
-    /// What a game in memory does not have.
+    /// A feature that needs files, which a game in memory does not have.
     package enum Unkept: Hashable, Sendable {
         case photos, album, files, family
     }
 }
 
-/// Something done that undo neither takes back nor reaches behind.
+/// An action that undo neither takes back nor goes behind.
 package enum IrreversibleAction: Hashable, Sendable {
-    /// By the product's name; whether its money can be asked for.
+    /// A purchase of a product, by name; `isRefundable` if a refund can be requested.
     case purchase(String, isRefundable: Bool)
     case refund(String)
     case photoDeletion
 }
 
-/// A request and what became of it.
+/// A request with its reply or error.
 package struct Answer: Sendable {
     package let request: Request
     package let result: Result<Reply, RequestError>
 
-    /// Asks it of a game.
+    /// Performs a request in a session and records the outcome.
     package init(_ request: Request, of session: Session) {
         self.request = request
         do {

@@ -1,14 +1,15 @@
 import Simulation
 
-/// Everything that a player, a widget or the command line can ask of an open game: an intent of any type. All of it goes
-/// through `Session.perform`, so that autosave, undo and history see every change.
+/// A request to an open game by a player, widget or command: a type-erased `Intent`.
+///
+/// All requests go through `Session.perform`, so autosave, undo and history see every change.
 package struct Request: Hashable, Sendable {
-    /// What a request is done to.
+    /// The thing that a request concerns.
     package enum Target: Hashable, Sendable {
         case backyard(ID<Backyard>)
         case bird(ID<Bird>)
         case account
-        /// A kept widget of that name.
+        /// The kept widget of that name.
         case widget(String)
     }
 
@@ -22,13 +23,13 @@ package struct Request: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(intent)) }
 
-    /// Returns the intent if it is of a type.
+    /// Returns the intent if it is of the given type.
     package func `as`<Kind: Intent>(_ type: Kind.Type) -> Kind? { intent as? Kind }
 
-    /// Whether `undo` takes it back.
+    /// True if undo takes the request back.
     package var isUndoable: Bool { !intent.changes.isEmpty }
 
-    /// Whether it can be one of several that are done together.
+    /// True if the request can be part of a group that is performed as one.
     var canBeGrouped: Bool {
         guard let change = intent as? any UndoableIntent else { return false }
         return type(of: change).canBeGrouped
@@ -36,9 +37,9 @@ package struct Request: Hashable, Sendable {
 }
 
 extension Session {
-    /// Does what is asked, now, or changes nothing and says why.
+    /// Performs a request at the present moment, or changes nothing and throws the reason.
     ///
-    /// What the world did until now comes first; those events are handed out by the next `advance()`.
+    /// The world is advanced first; `advance()` returns those events next time.
     @discardableResult
     package func perform(_ request: Request) throws(RequestError) -> Reply {
         if !request.intent.isReading {
@@ -51,7 +52,7 @@ extension Session {
 }
 
 extension Request: Codable {
-    /// The types that `undo.json` may hold: all that can be undone, and those that undo stops at.
+    /// The types that `undo.json` may hold: requests that can be undone, and those that undo stops at.
     package static let stored: [any StoredIntent.Type] = [
         RefillWater.self, RefillFood.self, SetBackyardFavorite.self, RenameBackyard.self, CreateBackyard.self,
         DecorateBackyard.self, RemoveBackyard.self, SetBirdFavorite.self, NameBird.self, SetDisplayName.self,
@@ -59,6 +60,7 @@ extension Request: Codable {
         AlbumRequest.self,
     ]
 
+    /// The stored types by the names of their kinds.
     private static let byKind: [String: any StoredIntent.Type] = stored.reduce(into: [:]) { types, type in
         for kind in type.kinds { types[kind] = type }
     }

@@ -1,13 +1,13 @@
 import Simulation
 
-/// Several changes of world and player as one: all of them or none, and one step of `undo`.
+/// Several changes that are performed all or none, and undone as one.
 package struct RequestGroup: StoredIntent {
     package static let kinds = ["together"]
     package var kind: String { Self.kinds[0] }
 
-    /// Each with `canBeGrouped`.
+    /// The requests; each must have `canBeGrouped`.
     package let requests: [Request]
-    /// Yards that were asked for, too, and needed nothing.
+    /// The yards that the player selected, too, but that needed nothing.
     package let spared: [ID<Backyard>]
 
     init(_ requests: [Request], spared: [ID<Backyard>]) {
@@ -32,11 +32,12 @@ package struct RequestGroup: StoredIntent {
 }
 
 extension Request {
+    /// Returns a group of requests.
     package static func together(_ requests: [Request], spared: [ID<Backyard>] = []) -> Self {
         Self(RequestGroup(requests, spared: spared))
     }
 
-    /// Several requests as one, which one request alone does not need.
+    /// Returns a group of requests, or the request itself if it is the only one.
     package static func asOne(_ requests: [Request], spared: [ID<Backyard>] = []) -> Self {
         requests.count == 1 && spared.isEmpty ? requests[0] : .together(requests, spared: spared)
     }

@@ -1,6 +1,6 @@
 import Simulation
 
-/// Replaces the settings. Switches are their own undo.
+/// Replaces all settings; this cannot be undone, since a setting is easily switched back.
 package struct ChangeSettings: Intent {
     package let settings: Settings
 
@@ -12,7 +12,7 @@ package struct ChangeSettings: Intent {
     }
 }
 
-/// Keeps a widget under a name, in the place of the one that had it.
+/// Saves a widget configuration under a name, replacing any that has the name.
 package struct KeepWidget: UndoableIntent {
     package static let kind = "keepWidget"
     package let name: String
@@ -37,8 +37,9 @@ package struct RemoveWidget: UndoableIntent {
     }
 }
 
+/// The inverse of a change of the kept widgets.
 package enum KeptWidgetInverse: Session.Inverse {
-    /// `nil` where there was none of that name.
+    /// The widget of a name before and after the change; `nil` where there was none.
     case widget(String, was: KeptWidget?, became: KeptWidget?)
 
     package func takeBack(in session: Session) throws(WorldError) -> Undo.Removal? {

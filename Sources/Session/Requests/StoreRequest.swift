@@ -2,30 +2,40 @@ import Chronology
 import Simulation
 import Storefront
 
-/// Business with the store.
+/// A request to the simulated App Store, by the player or the Transaction Manager.
 package enum StoreRequest: Hashable, Sendable {
+    /// Buys a product, by its id.
     case purchase(String, PurchaseOptions = PurchaseOptions())
-    /// Of the player's own subscription.
+    /// Turns renewal of the player's own subscription on or off.
     case setAutoRenew(Bool)
+    /// Accepts or declines a price increase of the player's own subscription.
     case answerPriceIncrease(agrees: Bool)
+    /// Restores purchases, as `AppStore.sync()` does.
     case restore
+    /// Redeems an offer code.
     case redeem(String)
-    /// Has a promotional offer of a product signed, as the game does before it asks for one.
+    /// Signs a promotional offer of a product, which has to be done before purchasing with the offer.
     case signOffer(String, of: String)
-    /// As the player asks for it; the store may refuse.
+    /// Requests a refund of a transaction as a player; the store may refuse it.
     case refund(UInt64, RefundReason = .other)
-    /// Takes back what was asked of a parent, or refuses it as that parent.
+    /// Cancels or declines a purchase that waits for a parent's approval.
     case decline(UInt64)
 
-    // What the Transaction Manager does to purchases from outside the game.
+    // The following are requests of the Transaction Manager.
     case settings(StoreSettings)
+    /// Approves a purchase that waits for a parent.
     case approve(UInt64)
+    /// Resolves an interrupted purchase.
     case resolve(UInt64)
+    /// Refunds a transaction as the store, with a reason.
     case revoke(UInt64, RevocationReason)
     case expire(UInt64)
     case renewNow(UInt64)
+    /// Deletes a transaction.
     case delete(UInt64)
-    /// `nil` for a little more than now. A small increase needs no consent if none is asked for.
+    /// Raises the price of a subscription; `nil` for a little more than now.
+    ///
+    /// A small increase needs no consent if `isAsking` is false.
     case askForPriceIncrease(UInt64, to: Price? = nil, isAsking: Bool = true)
 }
 
@@ -60,7 +70,7 @@ extension StoreRequest: Intent {
     }
 }
 
-/// Purchases and refunds are kept without their options.
+/// Only purchases and refunds are stored in `undo.json`, without their options.
 extension StoreRequest: StoredIntent {
     package static let kinds = ["purchase", "refund"]
 
@@ -94,6 +104,7 @@ extension StoreRequest: StoredIntent {
 }
 
 extension Session {
+    /// Performs a request in the store.
     fileprivate func answer(_ request: StoreRequest) throws(RequestError) -> Reply {
         switch request {
         case .purchase(let id, let options):
@@ -142,6 +153,7 @@ extension Session {
         }
     }
 
+    /// The subscription group of the player's own subscription.
     private var ownGroup: String {
         get throws(RequestError) {
             guard let own = ownSubscription else { throw .store(.noSubscription) }
@@ -149,8 +161,10 @@ extension Session {
         }
     }
 
-    /// The door to the store. Goods are in the pantry when it returns, and the transaction is finished once both are on
-    /// disk, together. What the store has noted about a refusal is kept, too.
+    /// Runs an action of the store, hands over purchased goods, and saves at once.
+    ///
+    /// Transactions are finished only once goods and transactions are on disk. Changes by a refused action are saved as
+    /// well.
     private func shop<Result>(
         _ action: (inout Store, Instant) throws(StoreError) -> Result
     ) throws(RequestError) -> Result {

@@ -1,18 +1,19 @@
 import Storefront
 
-/// Business with the game as a whole.
+/// A request about the game as a whole: export, import, repair, and jumps of the clock.
 package enum TransferRequest: Hashable, Sendable {
-    /// Into a file that is not there yet, or has an export of the same game; with `replacing`, into any.
+    /// Writes the game to a file; an existing file must be an export of the same game unless `replacing`.
     case export(to: String, replacing: Bool = false)
-    /// Puts an exported game and its journal in the place of this one.
+    /// Replaces this game by an imported one with its journal.
     ///
-    /// `trustPurchases` signs what was bought elsewhere with this data root's key; otherwise it gives nothing here.
+    /// `trustPurchases` signs its purchases with this data root's key; otherwise purchases from elsewhere give nothing
+    /// here.
     case replace(with: ImportFile, trustPurchases: Bool)
-    /// Saves everything anew, damaged files kept aside.
+    /// Saves everything anew; damaged files are kept aside.
     case repair
-    /// The wall clock was wrong: puts the save from before in the place of this game, which is kept as an export.
+    /// Replaces this game by the save from before a false jump of the wall clock; this game is kept as an export.
     case returnBeforeJump
-    /// Goes on with this game, however wrong the clock was.
+    /// Keeps this game despite a false jump of the wall clock.
     case declineReturn
 }
 
@@ -53,9 +54,12 @@ extension TransferRequest: Intent {
 }
 
 extension Session {
-    /// Writes a text into the profile's `exports` directory, named by the player's time and `title`; returns its path.
+    /// Writes a text file into the profile's `exports` folder, named by `title` and the player's time, and returns its
+    /// path.
     ///
-    /// - Parameter writing: hands the text to what it is given, piece by piece.
+    /// - Parameters:
+    ///   - ending: the extension of the file name.
+    ///   - writing: passes the text to its argument, piece by piece.
     package func keepText(
         title: String, ending: String, writing: ((String) throws(FileError) -> Void) throws(FileError) -> Void
     ) throws(RequestError) -> String {

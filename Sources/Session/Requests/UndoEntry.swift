@@ -1,17 +1,17 @@
 import Chronology
 
-/// A request that was done, with the way back of each of its changes; without any for an irreversible one.
+/// A performed request with the inverses of its changes; an irreversible request has none.
 package struct UndoEntry: Hashable, Sendable {
-    /// Older ones are forgotten.
+    /// The most entries that are remembered.
     static let limit = 50
 
-    /// World time.
+    /// The world time of the request.
     package let date: Instant
     package let request: Request
     let steps: [UndoStep]
 }
 
-/// An inverse of any type.
+/// A type-erased inverse of one change.
 struct UndoStep: Hashable, Sendable, Encodable {
     let inverse: any Session.Inverse
 

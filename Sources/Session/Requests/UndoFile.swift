@@ -1,24 +1,26 @@
 import Chronology
 import JSON
 
-/// `undo.json`: what commands have done lately, so that another command can take it back. An open game remembers what
-/// was done in it by itself; a command ends as soon as it has acted.
+/// `undo.json`: the undo and redo stacks of commands, which end as soon as they have acted.
 ///
-/// It is a comfort, no part of the save: where it cannot be read, there is nothing to undo.
+/// An open game keeps its stacks in memory. The file is not part of the save: if it cannot be read, there is nothing to
+/// undo.
 struct UndoFile: Hashable, Sendable, Codable {
-    /// World time for which something can be taken back: a game has been played and yards have changed since.
+    /// The world time for which a command's request can be undone, since yards change meanwhile.
     static let lasting = Span.hours(Int64(Session.undoHours))
 
-    /// When it was written, in world time.
+    /// The world time at which the file was written.
     let date: Instant
+    /// The requests that can be undone, the last one at the end.
     let done: [UndoEntry]
+    /// The requests that can be redone, the last undone one at the end.
     let undone: [Request]
 
     init(_ date: Instant, done: [UndoEntry], undone: [Request]) {
         (self.date, self.done, self.undone) = (date, done, undone)
     }
 
-    /// - Returns: `nil` where there is none, or none that is as it was written.
+    /// Reads the file; `nil` if it is missing or damaged.
     init?(_ paths: Paths, _ files: any FileSystem) {
         guard let bytes = try? files.readIfPresent(paths.undo, limit: FileLimit.document),
             SealedDocument.isIntact(bytes), let file = try? JSONValue(parsing: bytes).decode(UndoFile.self)
@@ -26,6 +28,7 @@ struct UndoFile: Hashable, Sendable, Codable {
         self = file
     }
 
+    /// Writes the file with a checksum.
     func write(_ paths: Paths, _ files: any FileSystem) throws(FileError) {
         guard let bytes = try? SealedDocument.bytes(JSONValue(encoding: self)) else {
             throw FileError(.write, paths.undo, FileError.unencodable)
@@ -35,10 +38,10 @@ struct UndoFile: Hashable, Sendable, Codable {
 }
 
 extension Session {
-    /// The time for which another command can take back what a command did.
+    /// The hours of world time for which a command's request can be undone by another command.
     package static let undoHours = 24
 
-    /// Loads what commands before this one have done.
+    /// Loads what earlier commands have done in the last 24 hours.
     package func loadUndoStacks() {
         guard let paths, let file = UndoFile(paths, environment.files) else { return }
         let oldest = world.clock - UndoFile.lasting
@@ -46,7 +49,7 @@ extension Session {
         loadedStacks = (undoStack, redoStack)
     }
 
-    /// Leaves what this command has done to those after it, as one thing to undo.
+    /// Saves what this command has done for later commands, as one entry to undo where possible.
     func saveUndoStacks() {
         guard isCommand, let paths, loss == nil, (undoStack, redoStack) != loadedStacks else { return }
         var all = undoStack
@@ -61,7 +64,7 @@ extension Session {
         do throws(FileError) {
             try file.write(paths, environment.files)
         } catch {
-            // Better none than one that knows nothing of what was done last.
+            // A file without the last request would undo the wrong one, so it is removed.
             try? environment.files.remove(paths.undo)
         }
     }

@@ -1,12 +1,14 @@
 import Simulation
 
-/// Takes back the last request. What no longer can be is dropped, and the error says why; what never can be, such as a
-/// purchase, stays, and so does what was done before it.
+/// Takes back the last request.
+///
+/// A request that can no longer be taken back is dropped, and the error has the reason. One that never can, such as a
+/// purchase, stays, so nothing before it can be undone.
 package struct UndoRequest: Intent {
     package func perform(in session: Session) throws(RequestError) -> Reply { try session.undo() }
 }
 
-/// Does again what was undone last, if nothing was done since.
+/// Performs the last undone request again, if nothing was done since.
 package struct RedoRequest: Intent {
     package func perform(in session: Session) throws(RequestError) -> Reply { try session.redo() }
 }
@@ -17,17 +19,18 @@ extension Request {
 }
 
 extension Session {
+    /// Performs a request that consists of undoable changes, and clears the redo stack.
     func performUndoably(_ request: Request) throws(RequestError) -> Reply {
         let reply = try carryOut(request)
         redoStack = []
         return reply
     }
 
-    /// Makes the changes of a request, all or none of them, and remembers how they are taken back.
+    /// Makes the changes of a request, all or none, and pushes their inverses on the undo stack.
     private func carryOut(_ request: Request) throws(RequestError) -> Reply {
         let changes = request.intent.changes
         var inverses: [any Inverse] = []
-        // Kept for several changes only: a copy costs the world its unshared arrays.
+        // Copied for several changes only: while a copy exists, changing the world copies its arrays.
         let before: (World, Account, Settings)? = changes.count > 1 ? (world, account, settings) : nil
         do throws(RequestError) {
             for change in changes { inverses.append(try change.apply(to: self)) }
@@ -35,7 +38,7 @@ extension Session {
             if let before { (world, account, settings) = before }
             throw error
         }
-        // Not before all of it is done: the journal takes nothing back.
+        // Recorded last, since the journal cannot take anything back.
         for case let removal? in inverses.map({ $0.removal }) { note(removal) }
         if !inverses.isEmpty {
             push(UndoEntry(date: world.clock, request: request, steps: inverses.map { UndoStep(inverse: $0) }))
@@ -44,25 +47,26 @@ extension Session {
         return inverses.count == 1 ? inverses[0].reply : .done
     }
 
-    /// Remembers a request that nothing takes back: undo does not reach behind it.
+    /// Pushes a request that cannot be undone, so undo stops at it.
     func pushIrreversible(_ request: Request) {
         redoStack = []
         push(UndoEntry(date: world.clock, request: request, steps: []))
     }
 
+    /// Pushes an entry on the undo stack, dropping the oldest above the limit.
     private func push(_ entry: UndoEntry) {
         undoStack.append(entry)
-        // All that a command does becomes one entry in the end: `saveUndoStacks`.
+        // `saveUndoStacks` joins all that a command does into one entry.
         if !isCommand, undoStack.count > UndoEntry.limit { undoStack.removeFirst() }
     }
 
-    /// Tells the journal of a yard that is gone.
+    /// Records a removed yard for the journal: its name and the visits that ended with it.
     private func note(_ removal: Undo.Removal) {
         for visit in removal.endedVisits { noteDeparture(visit) }
         journalNotes.formerBackyards[removal.backyard.id] = removal.backyard.name
     }
 
-    /// Takes back all that the last request did, or nothing of it.
+    /// Takes back all changes of the last request, or none.
     fileprivate func undo() throws(RequestError) -> Reply {
         guard let last = undoStack.last else { throw .nothingToUndo }
         if let action = last.request.intent.irreversibleAction(in: self) { throw .irreversible(action) }
@@ -73,7 +77,7 @@ extension Session {
             for step in last.steps.reversed() {
                 if let removal = try step.inverse.takeBack(in: self) { gone.append(removal) }
             }
-            // Since a command left it here, the save may have become another one.
+            // The save may have been replaced since a command left this entry.
             guard !isCommand || world.validate().isEmpty else { throw .nothingToUndo }
         } catch {
             (world, account, settings) = before
@@ -85,7 +89,7 @@ extension Session {
         return .undone(last.request)
     }
 
-    /// Does the request again that was undone last.
+    /// Performs the last undone request again.
     fileprivate func redo() throws(RequestError) -> Reply {
         guard let request = redoStack.popLast(), request.isUndoable else { throw .nothingToRedo }
         _ = try carryOut(request)

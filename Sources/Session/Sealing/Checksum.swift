@@ -1,4 +1,6 @@
-/// CRC-32 (IEEE 802.3, as zip and PNG use it): it finds every error burst of up to 32 bits, and any tool can check it.
+/// A CRC-32 (IEEE 802.3, as in zip and PNG), computed in pieces or at once.
+///
+/// It detects every error burst of up to 32 bits, and common tools can check it.
 struct Checksum: Hashable, Sendable {
     private var register: UInt32 = 0xFFFF_FFFF
 
@@ -9,7 +11,7 @@ struct Checksum: Hashable, Sendable {
         update(bytes)
     }
 
-    /// Continues a known checksum; `nil` if the text is none.
+    /// Continues from a known checksum; `nil` if the text is not eight hexadecimal digits.
     init?(text: String) {
         guard text.utf8.count == 8, let value = UInt32(text, radix: 16) else { return nil }
         register = value ^ 0xFFFF_FFFF
@@ -23,13 +25,13 @@ struct Checksum: Hashable, Sendable {
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
-    /// Adds bytes: in pieces or at once, the sum is the same.
+    /// Adds bytes; the result does not depend on how they are divided into calls.
     mutating func update(_ bytes: some Sequence<UInt8>) {
         let isDone: Void? = bytes.withContiguousStorageIfAvailable { run($0) }
         if isDone == nil { Array(bytes).withUnsafeBufferPointer { run($0) } }
     }
 
-    /// Processes eight bytes a step, by eight tables: a year's journal takes milliseconds.
+    /// Processes eight bytes per step with eight tables, so a year's journal takes milliseconds.
     private mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) {
         Self.tables.withUnsafeBufferPointer { tables in
             var crc = register
@@ -37,7 +39,7 @@ struct Checksum: Hashable, Sendable {
             let raw = UnsafeRawBufferPointer(bytes)
             while index + 8 <= raw.count {
                 let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ UInt64(crc)
-                // Written out, since a loop stays a loop where code is optimized for size, and takes twice as long.
+                // Unrolled by hand: code that is optimized for size keeps a loop, which takes twice as long.
                 func look(_ byte: Int) -> UInt32 { tables[1792 - byte * 256 + Int(word >> (byte * 8) & 0xFF)] }
                 crc = look(0) ^ look(1) ^ look(2) ^ look(3)
                 crc ^= look(4) ^ look(5) ^ look(6) ^ look(7)
@@ -51,7 +53,7 @@ struct Checksum: Hashable, Sendable {
         }
     }
 
-    /// Eight tables of 256, one after the other: the effect of a byte so many bytes before the end.
+    /// Eight tables of 256 entries in one array: the effect of a byte by its distance from the end of a step.
     private static let tables: [UInt32] = {
         var tables: [UInt32] = []
         for index in 0..<256 {

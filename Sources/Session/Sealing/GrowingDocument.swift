@@ -1,10 +1,11 @@
-/// A sealed document that is written piece by piece; its seal comes last.
+/// A sealed document that is written to disk in pieces of 256 KB, its checksum last.
 struct GrowingDocument {
     let path: String
     let files: any FileSystem
-    /// The bytes that are not written yet. The first piece holds the place of the seal.
+    /// The bytes that are not written yet; the first piece must contain the place of the checksum.
     var bytes: [UInt8] = []
     private var sum = Checksum()
+    /// The place of the checksum in the file.
     private var seal: Range<Int>?
     /// The number of bytes written.
     private(set) var length = 0
@@ -23,6 +24,7 @@ struct GrowingDocument {
         if bytes.count >= Self.pieceLength { try flush() }
     }
 
+    /// Writes the pending bytes.
     mutating func flush() throws(FileError) {
         if isBegun && bytes.isEmpty { return }
         sum.update(bytes)
@@ -37,9 +39,10 @@ struct GrowingDocument {
         bytes.removeAll(keepingCapacity: true)
     }
 
-    /// The checksum of the finished document.
+    /// The checksum of the bytes written so far; of the document when it is finished.
     var checksum: String { sum.text }
 
+    /// Writes the pending bytes and the checksum.
     mutating func finish() throws(FileError) {
         try flush()
         if let seal { try files.overwrite(Array(sum.text.utf8), in: path, at: seal.lowerBound) }

@@ -1,17 +1,18 @@
 import JSON
 
-/// Pretty-printed documents with a checksum of their own bytes at the top level.
+/// Pretty-printed JSON documents with a CRC-32 of their own bytes as top-level member `checksum`.
 enum SealedDocument {
-    /// The eight zeros that replace the checksum while it is computed.
+    /// The eight zeros in the place of the checksum while it is computed.
     static let noChecksum = "00000000"
 
+    /// Returns a document's bytes with its checksum.
     static func bytes(_ document: JSONValue) throws(JSONError) -> [UInt8] {
         var document = document
         document["checksum"] = .string(noChecksum)
         return seal(document.pretty)
     }
 
-    /// Puts the checksum into bytes that have a place for it.
+    /// Returns the bytes with the checksum put into its place.
     static func seal(_ bytes: [UInt8]) -> [UInt8] {
         guard let place = place(in: bytes) else { return bytes }
         var sealed = bytes
@@ -20,11 +21,12 @@ enum SealedDocument {
         return sealed
     }
 
-    /// Returns the checksum in a document.
+    /// Returns the checksum that a document contains, whether it is right or not.
     static func checksum(of bytes: [UInt8]) -> String? {
         place(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
     }
 
+    /// Returns whether a document contains its right checksum.
     static func isIntact(_ bytes: [UInt8]) -> Bool {
         guard let place = place(in: bytes) else { return false }
         var sum = Checksum(bytes[..<place.lowerBound])
@@ -33,8 +35,9 @@ enum SealedDocument {
         return sum.text.utf8.elementsEqual(bytes[place])
     }
 
-    /// Returns the place of the eight digits: at the top level, where two blanks come before the key. In a text that a
-    /// player wrote, a quotation mark is escaped, so it cannot look like that.
+    /// Returns the range of the checksum's eight digits, found by a line that begins with two spaces and the key.
+    ///
+    /// A player's text cannot look like that, since its quotation marks are escaped.
     static func place(in bytes: [UInt8]) -> Range<Int>? {
         let mark = Array("\n  \"checksum\": \"".utf8)
         var start = 0
@@ -47,7 +50,7 @@ enum SealedDocument {
         return nil
     }
 
-    /// Adds one element as a line of a list: a visit in a sealed month, and in an exported game.
+    /// Appends an element as a line of a list, for visits in a sealed month or an export.
     static func put(_ line: ArraySlice<UInt8>, isFirst: Bool, into bytes: inout [UInt8]) {
         if !isFirst { bytes.append(UInt8(ascii: ",")) }
         bytes += "\n    ".utf8

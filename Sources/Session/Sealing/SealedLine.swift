@@ -1,14 +1,16 @@
 import JSON
 
-/// A line of JSON with a checksum of itself, in the history and in the journal's present month.
+/// Lines of JSON that end with a member `sum`, the CRC-32 of the bytes before it, in the history and open months.
 enum SealedLine {
     private static let tailLength = ",\"sum\":\"00000000\"}".utf8.count
 
-    /// Returns `{…,"sum":"…"}` and a line feed. The sum is of the bytes before its key.
+    /// Returns the line `{…,"sum":"…"}` with its line feed.
     static func seal(_ members: [JSONValue.Member]) -> [UInt8] {
         seal(JSONValue.object(members).compact[...])
     }
 
+    /// Returns the line for an object that is already encoded, with its line feed.
+    ///
     /// - Parameter object: an object's compact JSON, not empty.
     static func seal(_ object: ArraySlice<UInt8>) -> [UInt8] {
         var bytes = Array(object.dropLast())
@@ -17,7 +19,7 @@ enum SealedLine {
         return bytes
     }
 
-    /// Returns the object's JSON as it was before it was sealed, if its sum is right.
+    /// Returns the object's JSON without its checksum; throws if the checksum is wrong.
     ///
     /// - Parameter line: the line without its line feed.
     static func open(_ line: ArraySlice<UInt8>) throws(JSONError) -> [UInt8] {
@@ -29,14 +31,14 @@ enum SealedLine {
         return Array(body) + [UInt8(ascii: "}")]
     }
 
-    /// Returns the sum in a line.
+    /// Returns the checksum in a line, whether it is right or not.
     ///
     /// - Parameter line: a sealed line without its line feed.
     static func sum(of line: ArraySlice<UInt8>) -> String {
         String(decoding: line.suffix(10).prefix(8), as: UTF8.self)
     }
 
-    /// Returns the JSON of one sealed line with its line feed; `nil` if it is damaged.
+    /// Parses one sealed line with its line feed; `nil` if it is damaged.
     static func document(_ bytes: [UInt8]) -> JSONValue? {
         guard bytes.last == 0x0A else { return nil }
         return try? JSONValue(parsing: open(bytes.dropLast()))

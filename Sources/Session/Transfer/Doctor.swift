@@ -2,9 +2,11 @@ import Chronology
 import Simulation
 import Storefront
 
-/// Examines every file of a profile and reports what is intact and what is not. Changes nothing.
+/// A read-only examination of all files of a profile, with a list of findings.
 package struct Doctor {
+    /// One result of the examination.
     package struct Finding: Hashable, Sendable {
+        /// The importance of a finding.
         package enum Severity: String, Hashable, Sendable {
             case fine, note, problem
         }
@@ -15,37 +17,49 @@ package struct Doctor {
         package let fact: Fact
     }
 
+    /// The result of examining one file or part.
     package enum Fact: Hashable, Sendable {
         case inMemory
         case noSave
         case lost
         case newer(schema: Int)
         case save(generation: Int, transactions: Int)
+        /// A backup is used, since the save itself is damaged.
         case backupInstead
+        /// The number of transactions that were reported as saved and are gone.
         case missing(Int)
+        /// The history belongs to another generation or game.
         case foreignHistory
+        /// The save has this older schema.
         case formerSchema(Int)
         case unreadable(FileError)
         case missingFile
-        /// The first fault, and the number of further ones.
+        /// The file is damaged: the first fault, and the number of further ones.
         case damaged(why: String, more: Int = 0)
         case badBackup(why: String)
+        /// The numbers of intact backups and of all backups.
         case backups(good: Int, all: Int)
         case unreadableMonth
+        /// The last line of a journal file is partial.
         case tornEnd
-        /// A month’s files are damaged, and these visits are nowhere else.
+        /// The month's files are damaged, and this number of visits is in no other file.
         case lostVisits(Int)
-        /// A month's files are damaged, and a copy or a backup has every visit.
+        /// The month's files are damaged, and a copy or a backup has every visit.
         case coveredVisits
-        /// Visits that are gone for good, as the player was told before.
+        /// The number of visits that are gone for good, as the player was told before.
         case formerlyLost(Int)
         case missingCopy
         case journal(visits: Int, months: Int)
         case forecast(until: Instant)
+        /// The forecast belongs to another state of the save; it is ignored.
         case staleForecast
+        /// The world violates one of its invariants.
         case contradiction(Violation)
+        /// The world violates no invariant.
         case consistent
+        /// The number of transactions that are not signed with this data root's key, and of all.
         case unsigned(Int, all: Int)
+        /// All transactions are signed with this data root's key; their number.
         case signed(Int)
         case key
         case keyDamaged
@@ -53,13 +67,15 @@ package struct Doctor {
         case keyLost
         case keyMissing
         case keyExposed
+        /// The number of members of the family.
         case family(Int)
         case badFamily(FamilyFlaw)
         case clockJumped(ClockJump)
         case clockWasWrong(ClockJump)
+        /// The program that last held `game.lock`.
         case lastHeld(GameHolder)
         case ambience(Ambience)
-        /// A file that was damaged, or was found in the place of the game's own.
+        /// The file is a kept one: damaged, or found in the place of the game's own.
         case kept
     }
 
@@ -257,7 +273,7 @@ package struct Doctor {
         }
     }
 
-    /// Reports files that were put aside, perhaps by a game that ended before it could tell anybody.
+    /// Reports files that were put aside, which a game that was killed could not report.
     private mutating func examineKept() {
         for name in (try? files.list(paths.directory)) ?? []
         where name.contains(".found-") || name.contains(".damaged-") {
@@ -265,7 +281,7 @@ package struct Doctor {
         }
     }
 
-    /// Copies every file of the profile to a new folder beside it, and returns its path.
+    /// Copies every file of the profile to a new folder beside it, and returns the folder's path.
     package static func copyProfile(_ session: Session) throws(FileError) -> String {
         guard let paths = session.paths else { throw FileError(.read, "", 2) }
         let files = session.environment.files

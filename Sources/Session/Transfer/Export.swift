@@ -8,23 +8,23 @@ import Simulation
     import Glibc
 #endif
 
-/// A whole game as one document, to be carried to another computer or kept: `export` and `import`.
+/// The format of an exported game: the save and its journal in one JSON document.
 ///
-/// It is pretty-printed except for the visits, which have a line each: a long game has a million of them, and both
-/// directions process them line by line, so memory does not grow with the game.
+/// Visits have a line each, so export and import can process a million of them line by line in constant memory.
 enum ExportedGame {
     static let format = "backyard-birds export"
-    /// The line before the visits, and the one after them.
+    /// The line before the visits.
     static let journalHead = Array("  \"journal\": [".utf8)
+    /// The line after the visits.
     static let journalTail = Array("  ]".utf8)
 }
 
 extension Session {
-    /// Writes the game to a file, sealed like a save; a reader of the path finds the whole of it or the former file.
+    /// Writes the game to a file as one sealed document, atomically.
     ///
     /// - Parameter replacing: whether to replace any file; otherwise only an export of this same game.
     /// - Returns: the number of visits in the journal.
-    /// - Throws: `EEXIST` for a file that is not replaced.
+    /// - Throws: `EEXIST` for a file that may not be replaced.
     func export(to path: String, replacing: Bool) throws(FileError) -> Int {
         let files = environment.files
         let path = try files.destination(path)
@@ -36,9 +36,10 @@ extension Session {
         return try files.replace(path) { (aside) throws(FileError) in try write(snapshot, to: aside) }
     }
 
-    /// Writes a game and the journal as one document.
+    /// Writes a snapshot with the journal as an exported game.
     ///
     /// - Parameter until: the date after which ended visits are left out.
+    /// - Returns: the number of visits in the journal.
     func write(_ snapshot: Snapshot, until: Instant? = nil, to path: String) throws(FileError) -> Int {
         let game: [UInt8]
         do {
@@ -50,7 +51,7 @@ extension Session {
         var document = GrowingDocument(path: path, files: environment.files)
         let head = "{\n  \"checksum\": \"\(SealedDocument.noChecksum)\",\n  \"format\": \"\(ExportedGame.format)\",\n"
         document.bytes += head.utf8
-        // Without the outer braces, as a part of this document.
+        // The outer braces are dropped, since the game is a member of this document.
         document.bytes += game.dropFirst(2).dropLast(3)
         document.bytes += ",\n".utf8
         document.bytes += ExportedGame.journalHead

@@ -3,11 +3,10 @@ import Simulation
 import Storefront
 
 extension Session {
-    /// Replaces this game by an exported one, whole or not at all.
+    /// Replaces this game by an exported one, as a whole or not at all.
     ///
-    /// Its journal is written into a folder of its own, which nothing names yet. Then one checkpoint brings the game
-    /// and names that folder: before it is in place the old game is there with its journal, afterwards the new one. The
-    /// old journal stays where it is.
+    /// The imported journal is written into a new folder first. One checkpoint then replaces the game and names that
+    /// folder, so a crash leaves either game with its own journal. The old journal stays where it is.
     ///
     /// - Parameter trustPurchases: whether to sign purchases from elsewhere with this data root's key; otherwise they
     ///   give nothing here.
@@ -50,7 +49,7 @@ extension Session {
         saveNow()
     }
 
-    /// Makes a checkpoint of the present state.
+    /// Writes a checkpoint of the present state, and throws if that fails.
     private func saveForImport(_ commit: Autosave.MakeCommit) throws(FileError) {
         changed(urgently: true)
         guard let saving else { return }
@@ -58,7 +57,7 @@ extension Session {
         if case .failing(let error) = saving.status { throw error }
     }
 
-    /// Writes the visits of an imported game into a folder that nothing names yet; `nil` in memory.
+    /// Writes the visits of an imported game into a new folder that the save does not name yet; `nil` in memory.
     private func stageJournal(of imported: ImportFile) throws(FileError) -> JournalStage? {
         guard let paths else { return nil }
         JournalStage.tidy(paths, environment.files, current: persistentStore?.journal?.index.folder)
@@ -78,14 +77,16 @@ extension Session {
     }
 }
 
-/// A journal that is being written beside the present one.
+/// A journal that is being written into a new folder for an import.
 struct JournalStage {
-    /// An empty file in the folder that marks it as unfinished, or not named by a checkpoint yet.
+    /// The name of an empty file that marks a folder as unfinished or not yet named by a checkpoint.
     private static let mark = "import"
 
     private let journal: JournalFiles
     private let paths: Paths
+    /// The documents of the months by name, such as "2026-11".
     private var months: [String: GrowingDocument] = [:]
+    /// The numbers of visits by month.
     private var counts: [String: Int] = [:]
     private var last: String?
 
@@ -94,11 +95,14 @@ struct JournalStage {
         journal = JournalFiles(paths, files, of: game, JournalIndex(folder: folder, files: []))
     }
 
+    /// Makes the folder and its mark.
     func begin() throws(FileError) {
         try journal.files.makeDirectory(journal.directory)
         try journal.files.replace(journal.directory + "/" + Self.mark, with: [])
     }
 
+    /// Adds a visit to the document of its month.
+    ///
     /// - Parameter line: a visit that has been checked.
     mutating func take(_ line: ArraySlice<UInt8>) throws(FileError) {
         guard let departure = JournalPage.text("\"departure\":\"", in: line)?.prefix(7),
@@ -118,7 +122,7 @@ struct JournalStage {
         try months[month]?.put(line, isFirst: count == 0)
     }
 
-    /// Makes everything durable before it returns.
+    /// Completes and syncs all files.
     mutating func finish() throws(FileError) {
         for month in months.keys.sorted() {
             months[month]?.bytes += JournalPage.sealedTail
@@ -141,10 +145,12 @@ struct JournalStage {
         return index
     }
 
+    /// Removes the folder's files.
     func discard() { Self.empty(journal.directory, journal.files) }
 
-    /// Removes the mark from the journal that is in place, and the remains of failed imports. A remainder that cannot
-    /// be removed is harmless.
+    /// Removes the mark from the current journal, and the remains of failed imports; a failure is harmless.
+    ///
+    /// - Parameter current: the name of the current journal's folder.
     static func tidy(_ paths: Paths, _ files: any FileSystem, current: String?) {
         guard let names = try? files.list(paths.directory) else { return }
         for name in names where name.hasPrefix(JournalIndex.firstFolder) {

@@ -5,23 +5,26 @@ import Simulation
 /// The reason why a file cannot be imported.
 package enum ImportError: Error, Hashable, Sendable {
     case file(FileError)
-    /// A fault in the document, with the line or the key.
+    /// The document has a fault, with its line or key.
     case document(JSONError)
 }
 
-/// An exported game that was verified. Its visits stay in the file until they are requested.
+/// An exported game whose file was checked; its visits stay in the file until they are needed.
 package struct ImportFile: Hashable, Sendable {
     let checkpoint: Checkpoint
     private let path: String
     private let files: any FileSystem
-    /// The visits of a document without a line for each, as older versions wrote it.
+    /// The visits of an export of an older version, which does not have a line for each; `nil` for the present layout.
     private let visits: [Visit]?
+    /// The checksum of the file, by which replacement of the file is noticed.
     private let sum: String
 
     package static func == (a: ImportFile, b: ImportFile) -> Bool { a.path == b.path && a.sum == b.sum }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(sum) }
 
+    /// Reads and checks a file.
+    ///
     /// - Throws: the fault, with the line or the key, for anything but an intact export.
     package init(_ path: String, files: any FileSystem) throws(ImportError) {
         self.path = path
@@ -63,12 +66,13 @@ package struct ImportFile: Hashable, Sendable {
         }
     }
 
-    /// Returns whether it is an export of this world's game, at any time.
+    /// Returns whether this is an export of the same game as a world, at any time.
     func isExport(of world: World) -> Bool {
         let exported = checkpoint.snapshot.world
         return (exported.seed, exported.began) == (world.seed, world.began)
     }
 
+    /// Throws if the document is no export, or one of a later version.
     private static func checkHeader(_ document: JSONValue) throws(JSONError) {
         guard document["format"]?.stringValue == ExportedGame.format else {
             throw JSONError("this is not a game that was exported", key: "format")
@@ -81,6 +85,7 @@ package struct ImportFile: Hashable, Sendable {
         }
     }
 
+    /// Returns the game in an intact document, migrated to the present schema.
     private static func checkpoint(_ document: JSONValue, isIntact: Bool) throws(JSONError) -> Checkpoint {
         guard isIntact else { throw JSONError("it is not as it was exported", key: "checksum") }
         guard let game = document["game"] else { throw JSONError(.missing, key: "game") }
@@ -96,7 +101,7 @@ package struct ImportFile: Hashable, Sendable {
         return checkpoint
     }
 
-    /// Calls the body with the journal's visits, as lines of compact JSON.
+    /// Calls the body with each visit of the journal as a line of compact JSON.
     func forEachVisit(_ body: (ArraySlice<UInt8>) throws(FileError) -> Void) throws(FileError) {
         if let visits {
             for visit in visits {

@@ -1,32 +1,38 @@
 import JSON
 import Simulation
 
-/// Reads an exported game line by line and keeps everything except the visits.
+/// A line-by-line reader of an exported game that keeps everything except the visits.
 struct ImportScan {
+    /// The part of the document that the next line belongs to, relative to the journal.
     private enum Part { case before, journal, after }
 
+    /// True to decode each visit and record the first faulty one.
     let checksVisits: Bool
-    /// The most bytes of a game without its visits; of a document of another layout, with them. Games have a few
+    /// The most bytes of a game without its visits, or of a whole document of the older layout; games have a few
     /// megabytes.
     static let mostOfGame = 64 << 20
     /// The most bytes of a document: the visits of centuries.
     static let mostOfDocument = 4 << 30
 
+    /// True if the document does not have a line for each visit, as older versions wrote it.
     private(set) var hasOtherLayout = false
     /// The first faulty visit.
     private(set) var flaw: JSONError?
-    /// The checksum of everything, with zeros in its own place.
+    /// The checksum of the document, with zeros in the place of the checksum.
     private(set) var sum = Checksum()
     private var part = Part.before
     private var head: [UInt8] = []
     private var tail: [UInt8] = []
     private var line = 0
     private var visits = 0
+    /// The checksum that the document contains.
     private var seal: ArraySlice<UInt8>?
+    /// The beginning of the line with the checksum.
     private static let checksum = Array("  \"checksum\": \"".utf8)
+    /// The beginning of a line with a visit.
     private static let indentation = Array("    {".utf8)
 
-    /// Whether it is larger than any game, so memory would not stop growing.
+    /// True if the document is larger than any game, so reading it stops to limit memory.
     private(set) var isTooLarge = false
     private var length = 0
 
@@ -34,10 +40,13 @@ struct ImportScan {
         self.checksVisits = checksVisits
     }
 
+    /// True if the document contains its right checksum.
     var isIntact: Bool { seal.map { sum.text.utf8.elementsEqual($0) } ?? false }
 
-    /// - Parameter bytes: a line with its line feed, if it has one.
-    /// - Returns: the visit in it.
+    /// Processes the next line.
+    ///
+    /// - Parameter bytes: the line with its line feed, if it has one.
+    /// - Returns: the visit in the line, as compact JSON; `nil` for other lines.
     @discardableResult
     mutating func take(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         line += 1
@@ -74,6 +83,7 @@ struct ImportScan {
         return nil
     }
 
+    /// Returns the visit in a line of the journal.
     private mutating func visit(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard bytes.starts(with: Self.indentation) else { return nil }
         var visit = bytes.dropFirst(Self.indentation.count - 1)

@@ -1,13 +1,13 @@
 import Chronology
 import Simulation
 
-/// Returning to the game from before a jump of the wall clock that proved false.
+/// Returning to the save from before a jump of the wall clock that proved false.
 extension Session {
-    /// The jump whose save can be restored; `nil` where none was false.
+    /// The jump of the wall clock whose earlier save can be restored; `nil` where there is none.
     package var falseJump: ClockJump? { clock.jumps.first { $0.state != .provisional && $0.transaction != nil } }
 
-    /// Replaces this game by the save from before the jump, with the journal as it was then; time counts from the mark
-    /// before the jump. This game is kept as an export.
+    /// Replaces this game by the save from before the false jump, with the journal as it was then; this game is kept as
+    /// an export.
     ///
     /// - Returns: the path of that export.
     func returnBeforeJump() throws(RequestError) -> String {
@@ -29,8 +29,9 @@ extension Session {
         return kept
     }
 
-    /// Returns the save of that path and the journal as it was then, as a document that is imported like any other
-    /// game: everything that can fail comes before anything is replaced.
+    /// Writes an old save and the journal as it was then to `document` as an export, and reads that for importing.
+    ///
+    /// Everything that can fail comes before anything is replaced.
     private func gameBeforeJump(_ path: String, _ document: String) throws(FileError) -> ImportFile {
         let bytes = try environment.files.read(path)
         guard let snapshot = (try? CheckpointFile(reading: bytes).migrated())?.snapshot else {
