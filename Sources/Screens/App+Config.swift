@@ -1,9 +1,11 @@
 import Session
 import TerminalUI
 
-/// The player's file of settings, as the screens take it in.
+/// Applying the player's settings file, `config.json`, to the running app.
 extension App {
-    /// Applies the player's file and returns its faults. A file that cannot be read changes nothing.
+    /// Applies the settings and key bindings of the player's file and returns the file's faults.
+    ///
+    /// A file that cannot be read changes nothing.
     mutating func applyFileSettings(_ file: ConfigFile) -> [ConfigFault] {
         guard !file.isLost else { return file.faults }
         config = file
@@ -13,7 +15,8 @@ extension App {
         return file.faults + faults
     }
 
-    /// Applies a file that has changed while the game is open, and tells the player about faults that are new.
+    /// Applies a settings file that changed while the game is open and shows its faults if the file differs from the
+    /// last one.
     mutating func applyChangedFile(_ file: ConfigFile) {
         let isNew = file != config
         let faults = applyFileSettings(file)
@@ -30,14 +33,16 @@ extension App {
         }
     }
 
-    /// The terminal has been opened anew.
+    /// Replaces the terminal's capabilities, after the terminal has been reopened.
     package mutating func use(_ capabilities: TerminalCapabilities) { options.capabilities = capabilities }
 
+    /// The path of the player's settings file, for messages.
     var configPath: String { Paths.config(session.environment) ?? "config.json" }
 }
 
 extension Command {
-    /// Keys by command as the file has them.
+    /// Converts key assignments to the names that the settings file uses; `nil` keys stand for a command's standard
+    /// keys.
     package static func named(_ keys: [Command: [Key]?]) -> [String: [String]?] {
         Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $1?.map(\.name)) })
     }

@@ -5,8 +5,11 @@ import Simulation
 import TerminalUI
 
 extension App {
-    /// Draws the whole screen. Reads only; hand what it returns to `shown(_:)` once the frame is on the screen.
-    /// - Parameter pictured: The uptime that pictures show, where that is not the present one.
+    /// Draws the whole screen into a grid and returns the hit areas, cursor and scroll offsets of the frame.
+    ///
+    /// Changes no state. Pass the result to `shown(_:)` once the frame is on the screen.
+    ///
+    /// - Parameter pictured: The uptime in seconds that pictures show, where it is not the present one.
     package func draw(into grid: inout CellGrid, pictures: PictureBook, pictured: Double? = nil) -> Drawn {
         let uptime = session.environment.uptime().seconds
         let theme = theme
@@ -31,16 +34,15 @@ extension App {
             let ways = frame.hits
             screen.draw(in: painter.sub(layout.content), frame: &frame)
             if let sheet {
-                // A message would cut the keys' names in two.
+                // A message would cover part of the key hints.
                 if messages.shown == nil {
                     lastLine(in: layout, isBelowSheet: true).draw(
                         part: 0, in: painter.sub(layout.hints), frame: &frame)
                 }
                 (frame.cursor, frame.isTyping) = (nil, sheet.isEditing)
-                // To dim pictures is to send all of them.
+                // Dimming resends every picture cell, which takes too long on a slow line.
                 if !isLineSlow { painter.dim(toward: theme.rgb(.ground), by: 0.6) }
-                // The rest of the screen is out of reach: a click beside the sheet closes it. One on the way to somewhere
-                // else goes there, too.
+                // A click beside the sheet closes it. A click on a section or yard outside the sheet also goes there.
                 frame.hits.add(painter.bounds, in: painter, .command(.back))
                 frame.hits.add(ways) { $0.leadsElsewhere }
                 frame.names.removeAll()
@@ -57,8 +59,7 @@ extension App {
             ground: Cell(style: theme.fill(.ground)))
     }
 
-    /// What a photo of the screen shows: what the player looks at, without the ways to other screens around it, the keys,
-    /// and what is just being said.
+    /// Returns the content area of the screen as a picture, without sidebar, tabs, key hints and messages.
     package func photo(of size: CellSize, pictures: PictureBook) -> CellGrid {
         var app = self
         app.messages = Messages()
@@ -81,9 +82,9 @@ extension App {
             alignment: .center, style: theme.style(.soft))
     }
 
-    /// When the screen would next show something new by itself, in uptime seconds; `nil` when nothing will.
+    /// Returns the uptime, in seconds, at which the screen next changes by itself; `nil` if it never does.
     ///
-    /// World events (arrivals, supplies that turn) come through `handle` and are not foreseen here.
+    /// World events (arrivals, supplies that change state) come through `handle` and are not included.
     package func nextFrame(after uptime: Double, pictures: PictureBook) -> Double? {
         var times: [Double] = []
         if let shown = messages.shown {
@@ -108,8 +109,9 @@ extension App {
         return times.min()
     }
 
-    /// When pictures are taken. While no bird is on the wing that is on the beat of the ambience, so that a key between
-    /// two beats redraws words and marks only.
+    /// Returns the moment that pictures show: continuous during a flight, else rounded up to the ambience's frame rate.
+    ///
+    /// Between two such frames the moment is the same, so a key press then redraws only text and marks.
     private func moment(at uptime: Double, pictured: Double? = nil) -> Moment {
         let yards = visibleBackyards
         let isFlight = stage.isFlightUnderWay(in: yards)
@@ -122,7 +124,8 @@ extension App {
             sharers: yards.count)
     }
 
-    /// Player's seconds until a yard's clock, and with it the words of its gauges, move on by a minute.
+    /// Returns the real seconds until a yard's clock reaches its next minute, at least 0.25; its gauges' texts change
+    /// then too.
     private func secondsToNextMinute(of yard: Backyard) -> Double {
         let sinceMidnight = session.world.localTime(in: yard).sinceMidnight.milliseconds
         let left = 60_000 - sinceMidnight % 60_000
@@ -131,7 +134,7 @@ extension App {
 }
 
 extension CellGrid {
-    /// Every glyph as its plain twin, for a terminal without UTF-8.
+    /// Replaces every non-ASCII glyph with its ASCII substitute, for a terminal without UTF-8.
     mutating func useASCII() {
         for index in cells.indices {
             if cells[index].scalar?.isASCII == true { continue }

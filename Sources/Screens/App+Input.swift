@@ -4,8 +4,9 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Keys, clicks and pastes on their way to the sheet or screen that they are for.
+/// Routing of keys, clicks and pastes to the open sheet or screen.
 extension App {
+    /// Handles a terminal event: first as input of an edited text, else as a command, click or pointer move.
     mutating func handle(_ event: InputEvent) -> [Effect] {
         switch event {
         case .resize(let size):
@@ -35,15 +36,16 @@ extension App {
         }
     }
 
-    /// What a key asks for. Out of a text Esc always leads, whatever the player has given it to: letters cannot.
+    /// Returns the command bound to a key; while a text is edited, Esc is always `.back`, whatever it is bound to.
     private func command(of key: Key) -> Command? {
         key == .escape && (sheet?.isEditing ?? screen.isEditing) ? .back : keys.action(for: key)
     }
 
-    /// Whether nobody can see what a key or a click would do: then only leaving works.
+    /// True if the window is smaller than the minimum; then only leaving, quitting, suspending and redrawing work.
     private var isTooSmall: Bool { layout.form == .tooSmall }
 
-    /// Gives a key to the text that is being edited; `nil` where none is or it has no use for the key.
+    /// Passes a key or paste to the text that is being edited; returns `nil` if no text is, or it does not use the
+    /// event.
     private mutating func typed(_ event: InputEvent) -> [Step]? {
         let whole = sheetContext
         if sheet?.isEditing == true { return sheet?.type(event, in: whole) }
@@ -52,6 +54,7 @@ extension App {
         return withScreen { $0.type(event, in: context) }
     }
 
+    /// Handles a mouse event: wheel, pointer, left click, middle click (mark) or right click (back).
     private mutating func handle(_ mouse: MouseEvent) -> [Effect] {
         switch mouse.kind {
         case .wheelUp: return act(.wheel(-1))
@@ -67,7 +70,7 @@ extension App {
             if button == 2 { return [] }
             switch hit {
             case .command(let command)?:
-                // While one types, a click on a key's name is that key: Enter keeps what was typed.
+                // During typing a click on a key hint counts as that key, so a click on Enter keeps the text.
                 if sheet?.isEditing ?? screen.isEditing, let key = keys.keys(for: command).first(where: \.isControl) {
                     return handle(.key(key))
                 }
@@ -76,7 +79,7 @@ extension App {
                 let layout = layout
                 guard sheet != nil, [layout.sidebar, layout.tabs].contains(where: { $0.contains(mouse.position) })
                 else { return follow(hit) }
-                // A question that is asked is answered first.
+                // A sheet that asks a question stays open, so the click has no other effect.
                 let effects = leaveSheet() ?? []
                 return effects + (sheet == nil ? follow(hit) : [])
             case .item(let index)?: return act(.click(index))
@@ -94,7 +97,9 @@ extension App {
         }
     }
 
-    /// What somebody clicks on: a message that has only just come was not seen yet, but the key that stood there was.
+    /// Returns the hit at a position, ignoring a message that appeared less than `Messages.glance` seconds ago.
+    ///
+    /// The player was aiming at the key hint that was there before.
     private func aimed(at position: CellPoint) -> Hit? {
         let hit = hits.action(at: position)
         guard hit == .message, let since = messages.shown?.since, uptime - since < Messages.glance,
@@ -103,9 +108,9 @@ extension App {
         return .command(command)
     }
 
-    /// Where a click on the name or the picture of something leads.
+    /// Opens the section, yard, bird or page that was clicked.
     private mutating func follow(_ hit: Hit?) -> [Effect] {
-        // As by keys: what is not kept yet is not left behind by a click.
+        // A click must not discard an unsaved draft, as keys do not either.
         guard sheet != nil || !screen.isDraft else {
             return carry(out: [.tell(Announcement(words.notNowDraft))])
         }
@@ -120,6 +125,7 @@ extension App {
         return carry(out: [step])
     }
 
+    /// Carries out a command: quit, suspend and redraw itself, all others through the open sheet or screen.
     mutating func handle(_ command: Command) -> [Effect] {
         switch command {
         case .quit: return [.quit]
@@ -128,7 +134,7 @@ extension App {
         default: break
         }
         if isTooSmall { return command == .leave ? [.quit] : [] }
-        // A first sighting is put away before anything on the screen is.
+        // `dismiss` closes the announcement of a first sighting before it reaches the screen.
         if command == .dismiss, sheet == nil, messages.shown?.announcement.kind == .first {
             messages.dismiss()
             return []
@@ -136,7 +142,7 @@ extension App {
         return act(.command(command))
     }
 
-    /// Hands an action to the sheet or the screen, and does what comes of it.
+    /// Passes an action to the open sheet, or else the screen, and carries out the steps it returns.
     mutating func act(_ action: Action) -> [Effect] {
         let whole = sheetContext
         if let steps = sheet?.handle(action, in: whole) {
@@ -147,7 +153,7 @@ extension App {
         return carry(out: steps)
     }
 
-    /// A pane that grows or shrinks keeps the yard that is before the player.
+    /// Adapts to a new window size: a small window keeps the yard that was open, and sheets without room wait.
     private mutating func resize(to size: CellSize) {
         changeLayout { $0.size = size }
         if let sheet, !hasRoomForSheets {

@@ -1,12 +1,14 @@
 import Session
 import Simulation
 
-/// What is said on the last line.
+/// Messages and key hints on the last line of the screen.
 extension App {
+    /// Queues an announcement for the last line.
     mutating func tell(_ announcement: Announcement) {
         messages.say(announcement, at: uptime, date: session.world.clock)
     }
 
+    /// Shows the next message if the present one's time is over, and drops arrivals whose visit has ended.
     mutating func advanceMessages() {
         messages.advance(to: uptime) { [session] announcement in
             guard let visit = announcement.visit else { return true }
@@ -14,7 +16,7 @@ extension App {
         }
     }
 
-    /// Offers the tip that messages can be read again, once one has passed by or was too long for the line.
+    /// Queues the tip about the messages list once a message was missed or had to be split into parts.
     mutating func offerMessagesTip() {
         guard !session.settings.hintsSeen.contains(Tip.messages.rawValue), keys.keys(for: .messages) != [] else {
             return
@@ -25,12 +27,12 @@ extension App {
         if messages.hasPassedBy || isInParts { remember(.messages) }
     }
 
-    /// Whether `g` would go somewhere else.
+    /// True if the announcement has a place other than the present one and `g` can go there now.
     func leadsOn(_ announcement: Announcement) -> Bool {
         announcement.place != nil && announcement.place != place && sheet == nil && !screen.isEditing
     }
 
-    /// What somebody may want to do who reads it, the most useful first.
+    /// Returns the key hints shown with an announcement: undo or redo, and going to its place.
     private func leads(from announcement: Announcement) -> [Hint] {
         guard sheet == nil, !screen.isEditing else { return [] }
         let reversal: Hint? =
@@ -42,7 +44,10 @@ extension App {
         return [reversal, leadsOn(announcement) ? Hint(.goToArrival, words.hintGo) : nil].compactMap { $0 }
     }
 
-    /// - Parameter isBelowSheet: what lies below one: keys, and nothing said.
+    /// Returns the last line: the screen's key hints with the present message or the name of the thing under the
+    /// pointer.
+    ///
+    /// - Parameter isBelowSheet: True for the dimmed line under a sheet, which shows key hints only.
     func lastLine(in layout: ShellLayout, isBelowSheet: Bool = false) -> LastLine {
         let context = context
         let showsKeys = !layout.hints.isEmpty && (sheet == nil || isBelowSheet)
@@ -63,7 +68,9 @@ extension App {
         return line
     }
 
-    /// Whether the player has come to point at something since that was seen.
+    /// True if a message has been shown for at least `Messages.glance` seconds before the pointer came to rest.
+    ///
+    /// Such a message gives way to the name of the thing under the pointer. Answers to keys never do.
     private func isRead(_ shown: Messages.Shown) -> Bool {
         shown.announcement.kind != .answer && pointedSince - shown.since >= Messages.glance
     }

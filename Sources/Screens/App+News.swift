@@ -7,9 +7,9 @@ import Storefront
 import TerminalUI
 import Words
 
-/// What happens outside, as the screens take it in: arrivals, renewals, what became of a request.
+/// Reactions to session events (arrivals, renewals) and to the results of requests.
 extension App {
-    /// Shows and tells what has happened in the world and the store. Returns whether an arrival was announced.
+    /// Updates the stage and announces world and store events. Returns true if an arrival was announced.
     mutating func tellNews(of events: [SessionEvent]) -> Bool {
         var isAnnounced = false
         var worldEvents: [WorldEvent] = []
@@ -50,13 +50,13 @@ extension App {
         return isAnnounced
     }
 
-    /// The terminal's bell, for players who want to hear of arrivals.
+    /// Returns the effect that rings the terminal bell if an arrival was announced and the setting `bell` is on.
     func ringBell(_ isAnnounced: Bool) -> [Effect] {
         guard isAnnounced, session.preferences.bell else { return [] }
         return [.notify(TerminalNotification(title: words.widgetGame, body: words.widgetGame), by: .bell)]
     }
 
-    /// What happened in the shop by itself.
+    /// Returns the announcement of an App Store event, such as a renewal, an expiration or a refund.
     private func news(_ event: StoreEvent) -> Announcement {
         let ink: Ink =
             switch event.kind {
@@ -67,31 +67,32 @@ extension App {
         return Announcement(message.sentence, least: words.brief(event, in: session), ink: ink, as: .news)
     }
 
-    /// A yard that is open may be gone: the player has removed it, or another program has.
+    /// Closes open pages whose subject no longer exists; the player or another program may have removed it.
     private mutating func closeLostPages() {
         settlePane()
         pages.removeAll { [session] in !$0.place.exists(in: session) }
     }
 
-    /// Turns a small window to another yard where its own is gone.
+    /// Switches a small window to the first yard if its own yard was removed.
     private mutating func settlePane() {
         guard let id = pane?.paneYard, session.world.backyard(id) == nil else { return }
         if let first = YardFinder.yards(in: session.world).first { pane?.turn(to: first.id) }
     }
 
-    /// Birds that came by another program's hand, or with a yard that was taken back, were never seen to arrive: they sit
-    /// there already.
+    /// Rebuilds the stage, without arrival flights, if its birds differ from the visits in the world.
+    ///
+    /// Visits change without events when another program has saved, or when the removal of a yard is undone.
     private mutating func keepStageInStep() {
         let world = session.world
         let isInStep = world.backyards.allSatisfy { yard in
-            // Those that fly off apart.
+            // Birds that are flying away no longer have a visit.
             let shown = stage.actors(in: yard.id).filter(\.isThere)
             return Set(shown.map(\.visit.id)) == Set(world.presentVisits(in: yard.id).map(\.id))
         }
         if !isInStep { stage = Stage(world: world, uptime: uptime) }
     }
 
-    /// Tells the outcome of a request and hands it to the screens.
+    /// Announces the result of a request and passes it to the sheet and the screen.
     mutating func finish(_ answer: Answer) -> [Effect] {
         if sheet?.tellsOutcomes != true,
             let outcome = Announcement(answer, hasSheet: sheet != nil, in: context)
@@ -109,7 +110,7 @@ extension App {
         steps += sheet?.receive(answer, in: whole) ?? []
         let context = context
         switch answer.request.intent {
-        // What the files hold is the journal's, wherever the player has gone meanwhile.
+        // The journal shows these files, so it gets the answer even if the player has gone to another section.
         case is JournalRequest, is AlbumRequest: steps += roots[Section.journal.index].receive(answer, in: context)
         default: steps += withScreen { $0.receive(answer, in: context) }
         }

@@ -3,9 +3,9 @@ import Simulation
 import TerminalUI
 import Widgets
 
-/// What the window is called.
+/// Titles of the terminal window and of photos.
 extension App {
-    /// What a photo of the screen is called: by whom or what it is about, else by where it was taken.
+    /// The title of a photo of the screen: the bird, species or plant shown, else the section.
     package var photoTitle: String {
         switch place {
         case .bird(let id): session.world.bird(id).map { words.amongAll($0) } ?? words.title(section)
@@ -17,13 +17,15 @@ extension App {
         }
     }
 
-    /// Where the player is, and who is there or has come; `nil` where the window keeps its own name. What widgets do not
-    /// show is not said here either.
+    /// The title of the terminal window: the open yard or section and its visitors; `nil` if the setting `title` is
+    /// off.
+    ///
+    /// Names that the redaction setting hides from widgets are hidden here as well.
     package var windowTitle: String? {
         let settings = session.preferences
         guard settings.title else { return nil }
         guard settings.redaction < .locked else { return words.widgetGame }
-        // Of all that lives only what the title names: it is made anew with every frame.
+        // Only the named birds are redacted, because the title is made for every frame.
         let world = session.world
         func name(_ yard: Backyard) -> String { yard.redacted(settings.redaction).name }
         func who(_ birds: [Bird]) -> String { words.visitors(birds.map { $0.redacted(settings.redaction) })[0] }

@@ -4,9 +4,9 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The ways between the screens.
+/// Navigation between sections, pages and sheets.
 extension App {
-    /// Commands that lead elsewhere, on every screen that has no other use for them.
+    /// Carries out a command that the screen or sheet did not use, such as back, help, undo or a section's key.
     mutating func navigate(_ command: Command) -> [Effect] {
         if sheet != nil, [.search, .palette].contains(command), let effects = leaveSheet() {
             return effects + (sheet == nil ? navigate(command) : [])
@@ -34,7 +34,7 @@ extension App {
         case .help: present(HelpSheet(here: screen.hints(in: context)))
         case .palette: present(CommandPaletteSheet(yard: yardAtHand))
         case .messages: present(MessagesSheet(messages.said))
-        // A screen with a search of its own has taken it.
+        // A screen with its own search uses this command before it gets here.
         case .search: present(CommandPaletteSheet(.places, yard: nil))
         case .export: present(ExportSheet())
         case .undo: return [.perform(.undo)]
@@ -62,13 +62,14 @@ extension App {
         return []
     }
 
-    /// The yard that keys are for.
+    /// The open yard, or else the one selected on the screen.
     private var yardAtHand: ID<Backyard>? {
         place.backyard ?? screen.chosenYard(in: context)
     }
 
-    /// Puts the sheet away as Esc does, for somebody who begins to look for something: what they type is for no sheet.
-    /// - Returns: `nil` where Esc is an answer to a question, which has to be given first.
+    /// Closes the sheet as Esc would; returns `nil`, with the sheet still open, if Esc would make a request.
+    ///
+    /// Esc makes a request where it is the answer to a question, which the player has to give first.
     mutating func leaveSheet() -> [Effect]? {
         let whole = sheetContext
         guard let steps = sheet?.handle(.command(.back), in: whole),
@@ -77,7 +78,7 @@ extension App {
         return carry(out: steps)
     }
 
-    /// A key that does nothing where it is pressed says why. Those that only move about need no words.
+    /// Announces why a command has no effect here; commands that only move the selection have no such text.
     private mutating func sayNotNow(_ command: Command) -> [Effect] {
         if let text = words.notNow(command) {
             let short = words.shortNotNow(command: "\(command)").map { [Brief($0)] } ?? []
@@ -86,7 +87,7 @@ extension App {
         return []
     }
 
-    /// Where the bird is that came last, of those that were told of and are still there; else of all that are there.
+    /// The yard of the latest arrival that was announced and is still present, else of the latest arrival of all.
     private var latestArrival: Place? {
         let all = session.world.presentVisits
         let present = Set(all.map(\.id))
@@ -96,7 +97,7 @@ extension App {
         return told ?? all.max { $0.arrival < $1.arrival }.map { .backyard($0.backyard) }
     }
 
-    /// Whether the game can only be looked at, and says so: nobody is to fill in a form for nothing.
+    /// Announces that the game is read-only and returns true if it is, so that no form is opened in vain.
     mutating func tellsThatNothingChanges() -> Bool {
         guard case .readOnly(let reason) = session.saveStatus else { return false }
         let error = RequestError.readOnly(reason)
@@ -105,7 +106,7 @@ extension App {
         return true
     }
 
-    /// Another yard, as long as there is room for one.
+    /// Opens the form for a new yard, or the question about a pass if the limit of yards is reached.
     private mutating func create() {
         if let limit = session.world.reachedLimit(session.allowances) {
             sheet = AskSheet(.yardLimit(limit))
@@ -114,7 +115,7 @@ extension App {
         }
     }
 
-    /// Opens a sheet, where one can be read.
+    /// Opens a sheet, or announces how many rows the window needs for one.
     mutating func present(_ screen: (any Screen)?) {
         guard hasRoomForSheets else {
             return tell(words.needsRows(ShellLayout.tallStripRows))
@@ -122,28 +123,32 @@ extension App {
         sheet = screen
     }
 
-    /// The next of those that wait, where none is open.
+    /// Opens the next waiting sheet if none is open and the window has room.
     mutating func presentWaiting() {
         if sheet == nil, hasRoomForSheets, !waiting.isEmpty { sheet = waiting.removeFirst() }
     }
 
+    /// Closes the sheet and opens the next waiting one.
     mutating func closeSheet() {
         sheet = nil
         presentWaiting()
     }
 
+    /// Announces the window size that the whole game needs.
     mutating func tellNeedsRoom() {
         tell(words.needsRoom(beyond: size))
     }
 
+    /// Goes to a section, closing the sheet and remembering the pages that were open for `back`.
     mutating func show(_ section: Section) {
         sheet = nil
         if section != self.section {
-            // Of sections alone the latest is enough: nobody goes back through all that they have looked into.
+            // Only the latest section without open pages is kept, so that `back` does not repeat every section visited.
             behind.removeAll { $0.pages.isEmpty }
             behind.append((self.section, pages))
         }
-        // Whoever goes round has the way back of the first round; the first screen is where all ways begin.
+        // Returning to a section already in the back stack removes it and everything after it, so the stack has no
+        // loops.
         if let round = behind.firstIndex(where: { $0.section == section }) { behind.removeSubrange(round...) }
         if section == .backyards { behind = [] }
         pages = []
@@ -151,7 +156,7 @@ extension App {
         forgetFirstSteps()
     }
 
-    /// Names on pages lead from one to the next without end; nobody wants to go back through all of it.
+    /// Drops the oldest entries of the back stack beyond `mostStepsBack`.
     private mutating func forgetFirstSteps() {
         while behind.reduce(pages.count, { $0 + 1 + $1.pages.count }) > Self.mostStepsBack, !behind.isEmpty {
             behind.removeFirst()
@@ -159,10 +164,10 @@ extension App {
         pages.removeFirst(max(0, pages.count - Self.mostStepsBack))
     }
 
-    /// How often `back` may have to be pressed, and once more to the first screen.
+    /// The largest number of steps back that are remembered; one more leads to the first screen.
     static let mostStepsBack = 12
 
-    /// Opens a page; one that is open already comes to the top instead of standing twice.
+    /// Opens a place above the present one; if it is already open, closes the pages above it.
     mutating func open(_ place: Place) {
         sheet = nil
         if pane != nil {
@@ -197,12 +202,15 @@ extension App {
         forgetFirstSteps()
     }
 
+    /// Closes the topmost page and opens another in its place.
     mutating func replace(with place: Place) {
         if !pages.isEmpty { pages.removeLast() }
         open(place)
     }
 
-    /// To the next page of the list that the player has left behind this one; without one, of all of its sort.
+    /// Replaces the page by a neighbor in the list it was opened from, or else in the list of all its kind.
+    ///
+    /// - Parameter step: The distance in the list, negative for backward; the list wraps around.
     mutating func turn(by step: Int) {
         let place = place
         let context = context

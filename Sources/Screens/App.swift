@@ -6,32 +6,33 @@ import Simulation
 import TerminalUI
 import Words
 
-/// What comes to the screens from outside.
+/// An event from the game loop to the app.
 package enum AppEvent: Sendable {
     case input(InputEvent)
-    /// What happened in the world and the store, in order.
+    /// World and store events in the order in which they happened.
     case session([SessionEvent])
-    /// What became of a request.
+    /// The result of a request.
     case answer(Answer)
-    /// A sentence from elsewhere: a file was written, a link leads nowhere.
+    /// A sentence for the last line, such as that a file was written or a link is invalid.
     case notice(String)
-    /// The player's file of settings has changed.
+    /// The new contents of the player's settings file.
     case config(ConfigFile)
-    /// Time has passed and nothing else.
+    /// Time has passed without another event.
     case tick
 }
 
-/// What the screens want done outside. The loop does it and hands back what became of it.
+/// An action that the app asks the game loop to carry out.
 package enum Effect: Hashable, Sendable {
-    /// Answer with `AppEvent.answer(Answer(request, of: session))`.
+    /// Performs a request. The loop replies with `AppEvent.answer(Answer(request, of: session))`.
     case perform(Request)
-    /// A picture of a yard, or of the whole screen, to be kept. Answer as to the request that keeps it.
+    /// Saves a picture of a yard, or of the screen for `nil`, to the album. The loop replies as to the request that
+    /// saves it.
     case photo(ID<Backyard>?)
-    /// `session.exportJournal(format, words)`; answer with `AppEvent.notice`.
+    /// Writes the journal with `session.exportJournal(format, words)`. The loop replies with `AppEvent.notice`.
     case export(JournalFormat)
-    /// Said outside the screen, in the way that was asked for.
+    /// Sends a desktop notification or rings the bell.
     case notify(TerminalNotification, by: NotificationWay?)
-    /// Which keys commands have, to be kept in the player's file; `nil`: those they came with. Answer with
+    /// Writes key bindings to the player's settings file; `nil` restores the standard keys. The loop replies with
     /// `AppEvent.config`.
     case keepKeys([Command: [Key]?])
     case redrawAll
@@ -39,16 +40,17 @@ package enum Effect: Hashable, Sendable {
     case quit
 }
 
+/// The terminal's properties and the defaults that the app starts with.
 package struct AppOptions: Hashable, Sendable {
-    /// Where the player's settings name none.
+    /// The language used if the player's settings name none.
     package var language: Language
     package var capabilities: TerminalCapabilities
-    /// By the terminal's own ground; the player's settings come first.
+    /// The light or dark scheme of the terminal's background; the player's settings override it.
     package var scheme: ColorScheme
     package var size: CellSize
     /// One yard alone, until the player asks for more.
     package var isPane: Bool
-    /// Without pictures their places show an even pattern: the frame is then words and gauges alone.
+    /// False to draw a dot pattern in place of every picture, so that a frame has only texts and gauges.
     package var drawsPictures: Bool
 
     package init(
@@ -62,20 +64,20 @@ package struct AppOptions: Hashable, Sendable {
     }
 }
 
-/// What drawing a frame leaves behind: where the text cursor is, and what the mouse can reach.
+/// The result of drawing a frame: the text cursor, and the areas that the mouse can reach.
 package struct Drawn: Sendable {
     package let size: CellSize
     package let cursor: CellPoint?
     package let hits: HitMap<Hit>
     package let names: HitMap<Pointed>
-    /// In the order in which they were drawn.
+    /// The picture areas and the areas covering them, in drawing order.
     let areas: [PictureArea]
-    /// How far lists are scrolled, by where they stand.
+    /// The first visible row of each list, by the list's rectangle on the screen.
     let scrolls: [CellRect: Int]
-    /// What stands where nothing does.
+    /// The cell that fills empty areas.
     package let ground: Cell
 
-    /// Which cells are of pictures, and of nothing that is read.
+    /// Flags, row by row, for the cells that belong to a picture and hold no text.
     package var pictureCells: [Bool] {
         var cells = Array(repeating: false, count: size.width * size.height)
         for area in areas {
@@ -88,90 +90,98 @@ package struct Drawn: Sendable {
     }
 }
 
-/// A part of the screen that is a picture, or that something else has covered since.
+/// A rectangle of the screen that is a picture, or that covers one drawn earlier.
 struct PictureArea: Sendable {
     let rect: CellRect
+    /// False if the rectangle covers pictures drawn earlier.
     let isPicture: Bool
 }
 
-/// Those of a frame, collected wherever something is drawn.
+/// The picture areas of a frame, collected while it is drawn.
 final class PictureAreas {
     private(set) var all: [PictureArea] = []
 
     func add(_ rect: CellRect, isPicture: Bool) { all.append(PictureArea(rect: rect, isPicture: isPicture)) }
 }
 
-/// How far the lists of a frame are scrolled, by where they stand.
+/// The scroll offsets of a frame's lists, by the list's rectangle on the screen.
 final class Scrolls {
-    /// As they were when the pointer chose: there they stay.
+    /// The offsets to keep while the player selects with the pointer, so that lists do not scroll under it.
     let held: [CellRect: Int]
     private(set) var all: [CellRect: Int] = [:]
 
     init(held: [CellRect: Int]) { self.held = held }
 
+    /// Records the first visible row of the list at a rectangle.
     func note(_ offset: Int, in place: CellRect) { all[place] = offset }
 }
 
-/// All screens and where the player is among them.
+/// The state of the user interface: all screens, open pages, sheet, messages and pointer.
 ///
-/// `handle` changes state and returns effects; `draw` reads only. The loop gives what `draw` returned back to
-/// `shown(_:)`, so that the mouse meets what is on the screen.
+/// `handle` changes state and returns effects; `draw` reads only. The loop passes the result of `draw` to `shown(_:)`,
+/// so that mouse positions are matched with the frame on the screen.
 package struct App {
     package internal(set) var options: AppOptions
-    /// Frames take long to be sent: then nothing moves by itself, and nothing is dimmed.
+    /// True if the terminal takes long to receive frames; then ambience stops and sheets do not dim the screen.
     package var isLineSlow = false
+    /// The key bindings: the standard ones with the changes of the player's file.
     package var keys = KeyMap<Command>.standard
     package private(set) var words: Words
     let session: Session
-    /// The time of the event being handled, in seconds on the machine's clock.
+    /// The time of the event being handled, in seconds of the monotonic clock.
     var uptime: Double
-    /// The player's file, as far as it could be read.
+    /// The player's settings file as last read without failure.
     package internal(set) var config = ConfigFile()
-    /// What goes with the terminal's own ground, as far as it is known.
+    /// The light or dark scheme that fits the terminal's background.
     var scheme: ColorScheme
     var size: CellSize
     /// True where the player wants one yard alone instead of the whole game.
     var isPane = false
     var section = Section.backyards
-    /// The sections' own screens, in the order of `Section`.
+    /// The sections' root screens, in the order of `Section`.
     var roots: [any Screen]
-    /// The one screen of a window that has no room for the whole game, with its `paneYard`; kept up to date by `resize`.
+    /// The single screen of a window too small for the whole game; `nil` in larger windows. Updated by `resize`.
     var pane: (any Screen)?
     /// Pages above the section's own screen, the topmost last.
     var pages: [(place: Place, screen: any Screen)] = []
-    /// What was open when keys led to other sections, the latest last, each section once, and of those without a page
-    /// only the latest: `back` leads there again.
+    /// The back stack of sections left by a key, with their open pages, the latest last.
+    ///
+    /// Each section occurs at most once, and only the latest one without pages is kept.
     var behind: [(section: Section, pages: [(place: Place, screen: any Screen)])] = []
+    /// The open sheet, which receives all keys.
     var sheet: (any Screen)?
-    /// Sheets to come when the present one is closed.
+    /// The sheets that open one by one as each is closed.
     var waiting: [any Screen] = []
     var messages = Messages()
-    /// What will be said once, when there is a quiet moment.
+    /// The tips waiting for a moment without messages and input.
     var tips: [Tip] = []
+    /// The birds shown in each yard, with their flights, in the player's time.
     var stage: Stage
+    /// The clickable areas of the frame on the screen.
     var hits = HitMap<Hit>()
-    /// What stood there before the message that shows now, and when that was said.
+    /// The clickable areas before the present message appeared, and the uptime when it did.
     private(set) var hitsBefore = HitMap<Hit>()
+    /// The uptime at which the message that was on the last frame appeared.
     private var messageSince: Double?
-    /// How far its lists are scrolled, and where the player was.
+    /// The scroll offsets of the frame on the screen, and the place and sheet they belong to.
     private var scrolls: [CellRect: Int] = [:]
     private var scrolledSeat: Messages.Seat?
-    /// Whether the player has chosen with the pointer last.
+    /// True if the latest input came from the mouse, wheel excepted.
     private var isPointing = false
-    /// What has a name for the pointer.
+    /// The areas whose names are shown when the pointer rests on them.
     var names = HitMap<Pointed>()
-    /// What the pointer rests on.
+    /// The place, hit and named thing under the pointer.
     package internal(set) var pointing = Pointing()
-    /// Since when it has rested there, in uptime seconds.
+    /// The uptime, in seconds, since which `pointing` is unchanged.
     var pointedSince = 0.0
-    /// Where and when the mouse was pressed last, and where the player was before.
+    /// The latest mouse press, for detecting double clicks: position, uptime, and the place and hit under it.
     var lastPress: (position: CellPoint, uptime: Double, seat: Messages.Seat, hit: Hit?)?
     var attention: Attention
     var notifications = Notifications()
-    /// The place whose screen was last told that it has come before the player.
+    /// The place whose screen last received `appear(in:)`.
     var appeared: Place?
 
-    /// Seconds without input after which ambience becomes calm.
+    /// The seconds without input after which ambience becomes calm.
     static let secondsUntilCalm = 60.0
 
     package init(session: Session, options: AppOptions, config: ConfigFile = ConfigFile()) {
@@ -185,11 +195,11 @@ package struct App {
         roots = Section.allCases.map(\.screen)
         isPane = options.isPane
         pane = ShellLayout(size, isPane: options.isPane).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
-        // What happened to the files first, then what happened in the yards.
+        // Notices about files come before the report of the absence.
         let faults = applyFileSettings(config)
         useLanguageOfSettings()
         let words = words
-        // About a clock that was wrong there is a question of its own.
+        // A wrong clock has its own sheet, so its notice is left out.
         let offered = session.mayWrite ? session.clock.offered : nil
         let notices =
             faults.map { words.sentence(for: $0, path: configPath) }
@@ -201,7 +211,8 @@ package struct App {
             + (session.hasAwayCard ? [AwaySheet()] : [])
         waiting = opening
         if session.isNew { remember(.goal) }
-        // After a short absence somebody new is worth a word, and no keys are taken for it.
+        // After a short absence a new bird is announced on the last line instead of in a sheet, which would take the
+        // keys.
         if !session.hasAwayCard, let moment = session.awayReport?.moments.first(where: \.isOfSomebodyNew) {
             let text = words.moment(moment, in: session.world)
             let place = moment.backyard.map { Place.backyard($0) }
@@ -210,7 +221,7 @@ package struct App {
             let short = species.map { words.arrivalFirst(species: words.one($0)) }
             tell(Announcement(text, short: short, as: .news, place: place))
         }
-        // Where no sheet can be read the first word of it has to do until the pane grows.
+        // A pane without room for sheets shows the first notice on the last line until it grows.
         if !hasRoomForSheets, !waiting.isEmpty {
             let (first, rows) = (
                 notices.first ?? words.stripWaits(rows: ShellLayout.tallStripRows), ShellLayout.tallStripRows
@@ -229,7 +240,7 @@ package struct App {
         words.clock = preferences.clock
     }
 
-    /// Remembers the frame that is on the screen now.
+    /// Stores the hit areas, names and scroll offsets of the frame that is on the screen now.
     package mutating func shown(_ drawn: Drawn) {
         if messages.shown?.since != messageSince { (messageSince, hitsBefore) = (messages.shown?.since, hits) }
         (hits, names) = (drawn.hits, drawn.names)
@@ -237,6 +248,7 @@ package struct App {
         if size != drawn.size { size = drawn.size }
     }
 
+    /// Handles an event, advances messages and tips, and returns the effects for the loop to carry out.
     package mutating func handle(_ event: AppEvent) -> [Effect] {
         uptime = session.environment.uptime().seconds
         useLanguageOfSettings()
@@ -257,6 +269,7 @@ package struct App {
         return effects + sayTip()
     }
 
+    /// Applies an event to the state and returns the effects, before messages and tips advance.
     private mutating func update(for event: AppEvent) -> [Effect] {
         switch event {
         case .input(let event):
@@ -275,7 +288,7 @@ package struct App {
             return ringBell(isAnnounced) + notify()
         case .answer(let answer):
             let effects = finish(answer)
-            // What is gone by that is no longer marked.
+            // The request may have removed marked items, so the screen drops their marks.
             let context = context
             withScreen { $0.settle(in: context) }
             return effects
@@ -291,17 +304,19 @@ package struct App {
         return []
     }
 
-    /// Where lists are to stay, however what is chosen in them would have them scrolled.
+    /// The scroll offsets that lists keep while the player selects with the pointer, whatever is selected.
     var heldScrolls: [CellRect: Int] { isPointing && scrolledSeat == seat ? scrolls : [:] }
 
+    /// The place that the player is at and whether a sheet covers it, to tell if a message or scroll offset still
+    /// applies.
     private var seat: Messages.Seat { Messages.Seat(place: place, isSheet: sheet != nil) }
 
-    /// The birds to be seen in a yard.
+    /// Returns the birds shown in a yard.
     package func actors(in backyard: ID<Backyard>) -> [StagedBird] { stage.actors(in: backyard) }
 
     // MARK: Where the player is
 
-    /// The topmost page's place, or the section's.
+    /// The place of the topmost page, or else of the section; in a small window, its yard.
     var place: Place { pane?.paneYard.map { .backyard($0) } ?? pages.last?.place ?? .section(section) }
 
     var hasRoomForSheets: Bool { layout.hasRoomForSheets }
@@ -309,8 +324,10 @@ package struct App {
     /// Where the parts of the screen are.
     var layout: ShellLayout { ShellLayout(size, isPane: isPane) }
 
+    /// The screen that is shown, below any sheet.
     var screen: any Screen { pane ?? pages.last?.screen ?? roots[section.index] }
 
+    /// Runs a closure that may change the shown screen, and stores the screen back.
     mutating func withScreen<Result>(_ body: (inout any Screen) -> Result) -> Result {
         if var screen = pane {
             defer { pane = screen }
@@ -319,17 +336,17 @@ package struct App {
         return pages.isEmpty ? body(&roots[section.index]) : body(&pages[pages.count - 1].screen)
     }
 
-    /// The player's theme, or the terminal's.
+    /// The theme of the player's settings, adapted to the terminal's background, color depth and character set.
     package var theme: Theme {
         Theme(
             name: session.preferences.theme, ground: scheme, depth: options.capabilities.colorDepth,
             unicode: options.capabilities.unicode)
     }
 
-    /// The surroundings of the screen.
+    /// The context passed to the shown screen.
     var context: Context { context(of: layout.content.size, isTyping: screen.isEditing) }
 
-    /// The surroundings of the sheet above it.
+    /// The context passed to the open sheet.
     var sheetContext: Context { context(of: layout.sheets.size, isTyping: sheet?.isEditing == true) }
 
     private func context(of content: CellSize, isTyping: Bool) -> Context {
@@ -337,8 +354,10 @@ package struct App {
             session: session, size: content, layout: layout, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
-    /// Returns the rate at which leaves, water and weather move. It is never zero in a window that may be seen, or the game
-    /// would seem to hang: after a while without input they only move less often.
+    /// Returns the rate at which leaves, water and weather move: calm after a minute without input or without focus.
+    ///
+    /// The rate is `.still` only if the player turned ambience off or reduced motion, the line is slow, or the focus is
+    /// elsewhere and ambience is not set to `always`; a still picture would otherwise look like a hang.
     func ambience(at uptime: Double) -> Cadence {
         let choice = session.preferences.ambienceChoice
         guard choice != .off, !session.preferences.reducedMotion, !isLineSlow, isLookedAt || choice == .always else {
@@ -347,16 +366,17 @@ package struct App {
         return isLookedAt && uptime - attention.lastInput < Self.secondsUntilCalm ? .ambience : .calm
     }
 
-    /// Whether somebody may be looking: where the terminal does not tell, somebody is.
+    /// True unless the terminal has reported that its window lost the focus.
     package var isLookedAt: Bool { attention.hasFocus != false }
 
-    /// Yards whose pictures show.
+    /// The yards whose pictures are on the screen.
     var visibleBackyards: [ID<Backyard>] {
         layout.form == .tooSmall ? [] : screen.visibleBackyards(in: context)
     }
 
     // MARK: What comes of it
 
+    /// Carries out a screen's steps and returns the effects that are left for the loop.
     mutating func carry(out steps: [Step]) -> [Effect] {
         var effects: [Effect] = []
         for step in steps {

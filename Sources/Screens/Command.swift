@@ -3,34 +3,33 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Everything that a key or a click can ask for. What it does depends on the screen; one that has no use for it
-/// leaves it alone.
+/// A command that a key or click gives; its effect depends on the screen, which ignores commands it has no use for.
 package enum Command: Hashable, Sendable {
     case up, down, left, right, pageUp, pageDown, home, end
     case open, back, leave
     case nextScreen, previousScreen
-    /// From 1, in the order of `Section`.
+    /// Goes to a section, numbered from 1 in the order of `Section`; in a small window, to one of its pages or yards.
     case screen(Int)
     case search, sort, goToArrival, dismiss, mark, markAll
     case refill, refillAll, water, food, star, shop, edit, create, remove, variety, undo, redo, photo, export
     /// One yard alone over the whole window, and back.
     case pane
-    /// The answer to a question about something that would be lost: no key that is typed by the way.
+    /// Confirms an irreversible action, with a key that is not pressed by accident.
     case confirm
     case help, palette, messages, redraw, suspend, quit
 
-    /// What is done to a yard, or to several at once: `YardActions`.
+    /// The commands that refill, feed, water or favorite one or several yards, carried out by `YardActions`.
     static let ofYard: Set<Command> = [.refill, .water, .food, .star]
 
-    /// What leaves the player where they are: done by the shell even where a screen keeps all other keys to itself.
+    /// The commands that the shell carries out even on forms that keep all other keys to themselves.
     static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
 
-    /// What the shell does for a pane that is too small for the whole game.
+    /// The commands that the shell carries out in a window too small for the whole game.
     static let inPanes: Set<Command> = everywhere.union([
         .undo, .redo, .refillAll, .dismiss, .leave, .redraw, .suspend, .quit,
     ])
 
-    /// Whether it leads to another screen, or opens what only finds or tells something.
+    /// True for commands that go to a section or an arrival, or open search, palette, help or messages.
     var leadsElsewhere: Bool {
         switch self {
         case .screen, .nextScreen, .previousScreen, .shop, .search, .palette, .help, .messages, .goToArrival: true
@@ -38,14 +37,14 @@ package enum Command: Hashable, Sendable {
         }
     }
 
-    /// What only moves about.
+    /// The commands that only move the selection or change the screen.
     static let moving: Set<Command> = [
         .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .nextScreen, .previousScreen,
     ]
 }
 
 extension KeyMap where Action == Command {
-    /// The keys as they come; the only place that names them.
+    /// The standard key bindings.
     package static let standard = KeyMap<Command>(
         [
             Binding(.up, [.up, .character("k")], group: "moving"),
@@ -96,7 +95,10 @@ extension KeyMap where Action == Command {
                     group: "screens")
             })
 
-    /// The keys as a player's file has them, and what in it cannot be.
+    /// Applies the key bindings of the player's settings file to the standard ones and returns them with the file's
+    /// faults.
+    ///
+    /// A binding that is unknown, given twice, or would leave a needed command without a key is skipped and reported.
     static func remapped(by file: [ConfigFile.Binding]) -> (keys: KeyMap, faults: [ConfigFault]) {
         var keys = standard
         var faults: [ConfigFault] = []
@@ -134,41 +136,42 @@ extension KeyMap where Action == Command {
                 keys = changed
             }
         }
-        // The way back that everybody knows stays one, whatever else is given to it, as long as it means nothing else.
+        // Esc stays bound to `back` unless the file gives it to another command.
         if keys.action(for: .escape) == nil { keys.remap(.back, to: keys.keys(for: .back) + [.escape]) }
         return (keys, faults)
     }
 
-    /// What always ends the game, whatever else is wrong.
+    /// The key that always quits and cannot be bound to anything else.
     static let fixed = Key.control("c")
 }
 
 extension Command {
-    /// What no player can be without: to move, choose and go back, and to set the keys again.
+    /// The commands that must keep at least one key, so that the player can still move, choose and rebind keys.
     static let needed: [Command] = [.up, .down, .open, .back]
 
-    /// As files name it: "refill", "screen-shop".
+    /// The command's name in the settings file, such as "refill" or "screen-shop".
     var name: String { Section.allCases.first { $0.command == self }.map { "screen-\($0.rawValue)" } ?? "\(self)" }
 
+    /// Returns the command with a name of the settings file.
     static func named(_ name: String) -> Command? {
         KeyMap<Command>.standard.bindings.first { $0.action.name == name }?.action
     }
 
-    /// Those whose keys can be set, in the order of Help.
+    /// The commands whose keys can be changed, in the order of Help.
     static let settable = KeyMap<Command>.standard.bindings.map(\.action).filter { $0 != .quit }
 }
 
-/// Keys and what they do, in words.
+/// Texts of keys and commands.
 extension Words {
-    /// The commands that keys can be set for: the name in the player's file, the usual keys, and the meaning.
+    /// The commands whose keys can be changed: the name in the settings file, the standard keys, and the meaning.
     package var keyCommands: [(name: String, keys: [String], meaning: String)] {
         Command.settable.map { ($0.name, KeyMap<Command>.standard.keys(for: $0).map(\.name), help($0)) }
     }
 
-    /// What a command does, as Help says it.
+    /// Returns the description of a command in Help.
     func help(_ command: Command) -> String { destination(command) ?? help(command: "\(command)") }
 
-    /// The same in a window of that form; `nil` where it has nothing to do there.
+    /// Returns the description of a command for Help in a window of a form; `nil` if it has no effect there.
     func help(_ command: Command, in layout: ShellLayout, of world: World) -> String? {
         if case .screen(let number) = command, let places = layout.places(in: world, self) {
             return places.indices.contains(number - 1) ? places[number - 1] : nil
@@ -181,27 +184,30 @@ extension Words {
         }
     }
 
-    /// The same among everything that can be done.
+    /// Returns the title of a command in the command palette.
     func title(_ command: Command) -> String { destination(command) ?? title(command: "\(command)") }
 
-    /// Why a key does nothing where it is pressed; `nil` for one that needs no words.
+    /// Returns the text saying why a command has no effect here; `nil` for commands that need none.
     func notNow(_ command: Command) -> String? { notNow(command: "\(command)") }
 
+    /// Returns the title of the section that a command leads to; `nil` for other commands.
     private func destination(_ command: Command) -> String? {
         Section.allCases.first { $0.command == command }.map { title($0) }
     }
 
+    /// Returns the section's name.
     func title(_ section: Section) -> String { screen(section.rawValue) }
 
-    /// The first key of a command; `nil` where it has none.
-    /// - Parameter typing: whether letters go to a text: then the first that is none.
+    /// Returns the label of the first key that gives a command; `nil` if no key does.
+    ///
+    /// - Parameter typing: True while letters go to a text; then the first key that does not type one is returned.
     func key(
         of command: Command, in keys: KeyMap<Command>, typing: Bool = false, unicode: Bool = true
     ) -> String? {
-        // Letters would be typed, whatever else leads back.
+        // Letters would be typed, so Esc is the only key that leads back.
         if typing, command == .back { return label(of: .escape, unicode: unicode) }
-        // Where the types are known: each line of a screen asks for some, and generic copies of bindings would cost more
-        // than all else of it.
+        // Every line of a screen looks up keys, and copying generic bindings would cost more than the rest of its
+        // drawing, so this loop uses the concrete type.
         for binding in keys.bindings where binding.action == command {
             return binding.keys.first { !typing || $0.isControl }.map { label(of: $0, unicode: unicode) }
         }
@@ -210,7 +216,7 @@ extension Words {
 }
 
 extension Key {
-    /// Whether it is none that types into a text, or takes from it.
+    /// True for keys that neither type into a text nor delete from it.
     var isControl: Bool {
         switch self {
         case .character, .backspace, .delete: false

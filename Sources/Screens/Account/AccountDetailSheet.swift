@@ -4,33 +4,37 @@ import Storefront
 import TerminalUI
 import Words
 
-/// What a sheet of the shop can be about.
+/// The subject of a sheet about the player's account or a purchase.
 enum AccountDetail: Hashable, Sendable {
-    /// The player's pass: change, cancel, resume, pay, answer.
+    /// The player's subscription: change, cancel, resume, pay, answer a price increase.
     case subscription
+    /// A purchase, by its transaction identifier.
     case transaction(UInt64)
-    /// Why the player wants the money of a purchase back.
+    /// The choice of a refund's reason, for a transaction.
     case refund(UInt64)
-    /// The offers that can be had now.
+    /// The offers available now.
     case offers
+    /// A purchase that has not been completed, by its identifier.
     case pending(UInt64)
-    /// A purchase in the hands of the Transaction Manager.
+    /// The simulated controls of the Transaction Manager for a purchase, by its identifier.
     case managed(UInt64)
+    /// The restoring of purchases, with its result.
     case restore
+    /// Family Sharing.
     case family
-    /// How a pass works.
+    /// The terms of a pass.
     case policies
 }
 
-/// How it stands and what can be done about it; made anew from the session whenever it is looked at.
+/// The content of an account sheet, made from the session at every use: facts, sentences and choices.
 struct AccountDetailContent {
     let words: Words
     var title: String
-    /// Whose picture stands beside it.
+    /// The product whose picture is shown.
     var productID: String?
     var heading = ""
     var ink = Ink.text
-    /// Label and value, such as the date.
+    /// The labels and values, such as the date.
     var facts: [(label: String, value: String)] = []
     var sentences: [(text: String, ink: Ink)] = []
     var choices: [Choice] = []
@@ -39,25 +43,26 @@ struct AccountDetailContent {
         (self.words, self.title) = (words, title)
     }
 
-    /// Something that can be done.
+    /// An action that the player can choose.
     struct Choice {
         let title: String
-        /// What it does, and when.
+        /// The effect of the action and its time.
         var story: String?
         let step: Step
-        /// Asked before it is done; `nil` for what asks by itself or needs no asking.
+        /// The question to confirm before the step; `nil` if none is needed or the step asks itself.
         var question: String?
     }
 }
 
-/// A sheet about one thing of the shop: how it stands, what can be done about it, and what came of that.
+/// A sheet about one subject of the account: its facts, the actions available, and their results.
 struct AccountDetailSheet: Screen {
     let detail: AccountDetail
     private(set) var cursor = ListCursor<Int>()
-    /// The choice that waits for a yes: itself and not its place, since the list may change meanwhile.
+    /// The choice to be confirmed, kept as a value because the list may change meanwhile.
     private(set) var asked: AccountDetailContent.Choice?
+    /// The result of the chosen action.
     private(set) var reply: StoreOutcome?
-    /// What the answer is about: a pending purchase, for one, is gone when it is answered.
+    /// The product and heading the result is about, since a pending purchase no longer exists afterwards.
     private var subject: (productID: String?, heading: String)?
 
     init(_ detail: AccountDetail) {
@@ -84,6 +89,7 @@ struct AccountDetailSheet: Screen {
         }
     }
 
+    /// Returns the steps of the selected choice, after asking its question if it has one.
     private mutating func choose(in context: Context) -> [Step] {
         if let asked { return reply == nil ? [asked.step] : [.dismissSheet] }
         let content = AccountDetailContent(detail, context.session, context.words)
@@ -110,7 +116,7 @@ struct AccountDetailSheet: Screen {
         let width = min(72, painter.width - 4)
         let inner = width - SheetFrame.margin
         let layout = page(content, width: inner - 1, isAiry: painter.height >= 30).layout(inner - 1, frame)
-        // A message that is named after the product would say it twice.
+        // A result's title equal to the heading would appear twice.
         let answer = reply?.message?.title
         let title = answer == content.heading ? content.title : answer ?? content.title
         let inside = SheetFrame.draw(
@@ -122,6 +128,7 @@ struct AccountDetailSheet: Screen {
         if reply != nil { SaveLine.draw(in: inside, y: inside.height - 1, frame: frame) }
     }
 
+    /// True while the choices can be selected: nothing is to be confirmed, and there is no result.
     private var isList: Bool { reply == nil && asked == nil }
 
     func page(in context: Context) -> Page? {
@@ -129,6 +136,7 @@ struct AccountDetailSheet: Screen {
         return page(content, width: FactPage.textWidth(in: context), isAiry: false)
     }
 
+    /// Returns the sheet's text; with `isAiry` empty rows separate the choices.
     private func page(_ content: AccountDetailContent, width: Int, isAiry: Bool) -> Page {
         var page = Page()
         addHead(content, width: width, to: &page)
@@ -143,7 +151,7 @@ struct AccountDetailSheet: Screen {
         return page
     }
 
-    /// Picture, name, facts and sentences, or what was answered.
+    /// Adds picture, heading, facts and sentences, or the result in their place.
     private func addHead(_ content: AccountDetailContent, width: Int, to page: inout Page) {
         let hasPicture = content.productID != nil && width >= 44
         let left = hasPicture ? 15 : 0

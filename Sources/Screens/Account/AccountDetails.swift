@@ -23,13 +23,14 @@ extension AccountDetailContent {
         }
     }
 
-    /// Something that was there when the sheet was opened and is no longer.
+    /// Creates the content for a purchase that no longer exists.
     private init(gone session: Session, _ words: Words) {
         let message = words.message(for: .noSuchTransaction, in: session)
         self.init(words, title: message.title)
         sentences = [(message.text, .text)]
     }
 
+    /// Adds a store message's text to the sentences.
     private mutating func add(_ message: StoreMessage) {
         sentences.append((message.sentence, .text))
         if let next = message.nextStep { sentences.append((next, .soft)) }
@@ -37,6 +38,7 @@ extension AccountDetailContent {
 
     // MARK: The pass
 
+    /// Creates the content for the player's subscription, shared or owned.
     private init(subscriptionOf session: Session, _ words: Words) {
         self.init(words, title: words.accountManageTitle)
         let toPasses = Choice(title: words.accountSeePasses, step: .show(.pass))
@@ -67,7 +69,7 @@ extension AccountDetailContent {
         var own = subscription
         if subscription.ownership == .familyShared {
             choices = [toPasses, Choice(title: words.sharingTitle, step: .present(.accountDetail(.family)))]
-            // Below a better one that is shared, the player's own still runs and costs.
+            // The player's own subscription continues to renew under a better shared one.
             guard let running = session.ownSubscription, running.state.isRunning else { return }
             own = running
             if let line = words.ownBelow(subscription, in: session) { sentences.append((line, .text)) }
@@ -84,7 +86,7 @@ extension AccountDetailContent {
                 question: words.cancelQuestion(own, in: session)))
     }
 
-    /// What waits for the player: a new price, an open payment, a pass that will not renew.
+    /// Adds choices that a subscription waits for: a price increase, an open payment, or resuming renewal.
     private mutating func addAnswers(_ subscription: Subscription, _ session: Session) {
         if case .pending(let price) = subscription.priceIncrease {
             choices.append(
@@ -111,7 +113,7 @@ extension AccountDetailContent {
         }
     }
 
-    /// The other passes of the group, the highest first, each with what changing to it would do and when.
+    /// Adds the other passes of the subscription group, the highest first, with the effect and date of a change.
     private mutating func addPlans(_ subscription: Subscription, _ session: Session) {
         for product in session.store.catalog.subscriptions(inGroup: subscription.groupID)
         where product.id != subscription.productID && product.id != subscription.autoRenewPreference {
@@ -119,7 +121,7 @@ extension AccountDetailContent {
         }
     }
 
-    /// Opens the confirmation, which asks by itself.
+    /// Returns the choice that opens the purchase sheet of a product.
     private func plan(_ productID: String, as title: String, _ session: Session) -> Choice {
         let story: String
         do {
@@ -133,6 +135,7 @@ extension AccountDetailContent {
 
     // MARK: A purchase
 
+    /// Creates the content for a purchase.
     private init(transaction id: UInt64, _ session: Session, _ words: Words) {
         guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }) else {
             self.init(gone: session, words)
@@ -148,7 +151,7 @@ extension AccountDetailContent {
         }
     }
 
-    /// Asks why, and then what else has to be known before money comes back.
+    /// Creates the content for a refund request: the reasons to choose from, each with a confirmation.
     private init(refundOf id: UInt64, _ session: Session, _ words: Words) {
         guard let entry = session.store.entry(id) else {
             self.init(gone: session, words)
@@ -165,7 +168,7 @@ extension AccountDetailContent {
         }
     }
 
-    /// Offers beyond those that everybody begins with, each with its terms.
+    /// Creates the content for the available offers other than introductory ones, with their terms.
     private init(offersOf session: Session, _ words: Words) {
         self.init(words, title: words.offersTitle)
         let offers = session.store.offers(at: session.world.clock)
@@ -178,6 +181,7 @@ extension AccountDetailContent {
         }
     }
 
+    /// Adds the heading and facts of a transaction.
     private mutating func describe(_ entry: LedgerEntry, _ session: Session) {
         let transaction = entry.transaction
         productID = transaction.productID
@@ -191,6 +195,7 @@ extension AccountDetailContent {
         if let remark = words.remark(on: entry, in: session) { sentences.append((remark, .text)) }
     }
 
+    /// Creates the content for a pending purchase.
     private init(pending id: UInt64, _ session: Session, _ words: Words) {
         guard let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) else {
             self.init(gone: session, words)
@@ -221,6 +226,7 @@ extension AccountDetailContent {
 
     // MARK: In the hands of the Transaction Manager
 
+    /// Creates the content for a purchase controlled by the Transaction Manager.
     private init(managed id: UInt64, _ session: Session, _ words: Words) {
         if let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) {
             self.init(words, title: words.managerTitle)
@@ -275,6 +281,7 @@ extension AccountDetailContent {
 
     // MARK: The family
 
+    /// Creates the content for Family Sharing.
     private init(familyOf session: Session, _ words: Words) {
         self.init(words, title: words.sharingTitle)
         if let trouble = session.familyTrouble { sentences.append((words.story(of: trouble), .warning)) }

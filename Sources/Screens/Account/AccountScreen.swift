@@ -7,9 +7,9 @@ import Storefront
 import TerminalUI
 import Words
 
-/// The player: name, address, pass, what was bought, and what it would have cost.
+/// The account screen: the player's name and address, the pass, and the purchase history.
 struct AccountScreen: Screen {
-    /// What can be chosen.
+    /// A selectable row of the screen.
     enum Item: Hashable {
         case name, email, pass, code, restore, family, manager
         case pending(UInt64)
@@ -17,12 +17,13 @@ struct AccountScreen: Screen {
     }
 
     private(set) var cursor = ListCursor<Item>()
-    /// The text being edited, and which.
+    /// The text being edited, and the item it belongs to.
     private(set) var field: TextField?
     private var edited: Item?
-    /// What was wrong with it.
+    /// The error message about the edited text.
     private var complaint: String?
 
+    /// Returns the selectable rows in displayed order.
     static func items(in session: Session) -> [Item] {
         var items: [Item] = [.name, .email, .pass, .code, .restore, .family]
         if session.settings.transactionManager { items.append(.manager) }
@@ -30,7 +31,7 @@ struct AccountScreen: Screen {
         return items + history(session).map { .transaction($0.transaction.id) }
     }
 
-    /// Latest first.
+    /// Returns the purchases, the latest first.
     static func history(_ session: Session) -> [LedgerEntry] { session.store.state.ledger.reversed() }
 
     var isEditing: Bool { field != nil }
@@ -63,7 +64,7 @@ struct AccountScreen: Screen {
         }
     }
 
-    /// The bird that stands for the player: the next of those that were met.
+    /// Returns the step that makes the portrait of another seen bird the player's picture.
     private func picture(by step: Int, in context: Context) -> [Step] {
         let met = context.world.birds.filter(\.hasBeenSeen).map(\.id)
         guard !met.isEmpty else { return [.tell(Announcement(context.words.accountNoPicture))] }
@@ -72,6 +73,7 @@ struct AccountScreen: Screen {
         return [.perform(.setAvatar(met[next]))]
     }
 
+    /// Acts on the selected row: starts editing its text, or returns the step that opens its sheet or screen.
     private mutating func open(_ session: Session) -> [Step] {
         guard let item = selected(session) else { return [] }
         switch item {
@@ -129,7 +131,7 @@ struct AccountScreen: Screen {
         stack.add(8, item: 0, isHit: false) { painter, frame in
             drawPlayer(selection, in: painter, frame: &frame)
         }
-        // The head holds two items; the wheel and keys still meet the second.
+        // The head shows name and address; a block of no height lets keys and wheel reach the second.
         stack.add(0, item: 1) { _, _ in }
         stack.space()
         stack.append(
@@ -137,7 +139,7 @@ struct AccountScreen: Screen {
         stack.draw(in: area, selected: selection, frame: &frame)
     }
 
-    /// The part of the screen that the page takes, with a column for the scroll bar.
+    /// Returns the page's area, with a column for the scroll bar.
     private static func area(_ size: CellSize) -> CellRect { Margins.area(size, widest: 92) }
 
     func page(in context: Context) -> Page? {
@@ -154,7 +156,7 @@ struct AccountScreen: Screen {
         return page
     }
 
-    /// The pass, what can be done, and what was bought.
+    /// Returns the list below the head: the pass, the actions and the purchases.
     private func list(width: Int, in context: Context) -> Page {
         let (session, words) = (context.session, context.words)
         var page = Page()
@@ -174,10 +176,10 @@ struct AccountScreen: Screen {
         return page
     }
 
-    /// Adds how the pass stands and what else can be done.
+    /// Adds the rows of the pass and of the other actions.
     private func addRows(_ items: [Item], width: Int, in context: Context, to page: inout Page) {
         let (session, words) = (context.session, context.words)
-        // Whole titles, whatever is left for what stands beside them.
+        // Titles are never cut; details get the remaining columns.
         let titles =
             [words.accountCode, words.accountRestore, words.sharingTitle]
             + (items.contains(.manager) ? [words.managerTitle] : [])
@@ -207,7 +209,7 @@ struct AccountScreen: Screen {
         }
     }
 
-    /// How the pass stands: its name, what there is to know and do, and in which ink.
+    /// Returns the name of the pass, its status sentence and its color.
     private static func passStatus(_ session: Session, _ words: Words) -> (title: String, story: String, ink: Ink) {
         let status: VerificationResult<Subscription>?
         do {
@@ -227,7 +229,7 @@ struct AccountScreen: Screen {
         return (title, story, isSound ? .premium : subscription.state.isRunning ? .warning : .soft)
     }
 
-    /// Portrait, name, address, since when.
+    /// Draws the player's portrait, name, address and membership date.
     private func drawPlayer(_ selection: Int, in painter: Painter, frame: inout Frame) {
         let (account, theme) = (frame.session.account, frame.theme)
         let portrait = CellRect(x: 0, y: 0, width: 14, height: 7)
@@ -236,7 +238,7 @@ struct AccountScreen: Screen {
                 .draw(in: portrait, of: painter, frame: frame)
         }
         let left = portrait.maxX + 2
-        // Another bird, as in a form.
+        // Arrows beside the portrait choose another bird.
         for (x, sign, command) in [
             (0, frame.symbols.left, Command.left), (portrait.width - 1, frame.symbols.right, .right),
         ] {

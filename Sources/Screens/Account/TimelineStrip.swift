@@ -5,9 +5,9 @@ import Storefront
 import TerminalUI
 import Words
 
-/// A subscription's life in a line: what was paid when, how far the present period has gone, and what comes next.
+/// A subscription's timeline on three lines: past payments, progress of the present period, and what follows.
 struct TimelineStrip {
-    /// A date, a mark, an amount.
+    /// An event on the timeline: its date and amount.
     private struct Mark {
         let moment: Instant
         let date: String
@@ -18,13 +18,14 @@ struct TimelineStrip {
         var columns: Int { max(date.columns, amount.columns) }
     }
 
-    /// Columns from one mark to the next, at least.
+    /// The minimum columns between two marks.
     private static let narrowest = 4
 
+    /// The events, oldest first.
     private let marks: [Mark]
     private let now: Instant
 
-    /// `nil` where there is nothing to draw.
+    /// Creates the timeline of the player's own subscription; `nil` if there is none or it has no events.
     init?(_ session: Session, _ words: Words) {
         guard let own = session.ownSubscription else { return nil }
         now = session.world.clock
@@ -51,7 +52,7 @@ struct TimelineStrip {
         if marks.isEmpty { return nil }
     }
 
-    /// When the line has grown by the least that can be seen; `nil` when it stands still.
+    /// Returns the date at which the progress next changes visibly; `nil` if no period is running.
     static func nextChange(_ session: Session) -> Instant? {
         guard let own = session.ownSubscription, own.state.isRunning, let end = own.nextEventDate,
             let begin = session.store.entry(own.latestTransactionID)?.transaction.purchaseDate, end > begin
@@ -59,8 +60,9 @@ struct TimelineStrip {
         return session.world.clock + Span(milliseconds: max(250, (end - begin).milliseconds / 32))
     }
 
-    /// As many of the latest as there is room for, those that have room with date and amount; before them, that there
-    /// were more.
+    /// Returns the lines of dates, marks and amounts, for as many of the latest events as fit.
+    ///
+    /// A sign at the beginning shows that earlier events are left out.
     func lines(from left: Int, width: Int, _ symbols: Symbols) -> [Page.Line] {
         guard let last = marks.last else { return [] }
         var (dates, line, amounts) = (Page.Line(), Page.Line(), Page.Line())
@@ -74,7 +76,7 @@ struct TimelineStrip {
             line.pieces.append(Page.Piece(symbols.ellipsis, .faint, at: .leading(left)))
             x += 2
         }
-        // Dates and amounts from the latest back, wherever they do not meet.
+        // Texts are placed from the latest back and left out where they would touch.
         var end = Int.max
         for (index, mark) in shown.enumerated().reversed() {
             let place = x + index * step
@@ -101,7 +103,7 @@ struct TimelineStrip {
         return [dates, line, amounts]
     }
 
-    /// How much of the way to a mark is past.
+    /// Returns how many of the columns before a mark lie in the past.
     private func gone(from start: Instant, to mark: Mark, columns: Int) -> Int {
         let whole = (mark.moment - start).milliseconds
         if mark.isPast || now >= mark.moment || whole <= 0 { return columns }

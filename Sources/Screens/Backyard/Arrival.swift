@@ -2,9 +2,9 @@ import Session
 import Simulation
 import Words
 
-/// Which arrivals are told, and how.
+/// The announcements of arriving birds.
 enum Arrival {
-    /// Whether the player wants to hear of it.
+    /// Returns true if the setting `notices` asks for an announcement of a visit.
     static func isTold(_ visit: Visit, _ session: Session) -> Bool {
         switch session.preferences.notices {
         case .all: true
@@ -15,7 +15,7 @@ enum Arrival {
         }
     }
 
-    /// `nil` where the player does not want to hear of it.
+    /// Returns the announcement of an arrival; `nil` if the setting `notices` excludes it.
     static func announcement(_ visit: Visit, session: Session, _ words: Words) -> Announcement? {
         guard isTold(visit, session), let bird = session.world.bird(visit.bird),
             let yard = session.world.backyard(visit.backyard)

@@ -1,15 +1,17 @@
 import Drawing
 
-/// Where a yard's picture and its panel are: beside or below, by what leaves the birds more room.
+/// The rectangles of a yard's picture and panel; the panel is beside or below, whichever lets birds be larger.
 struct BackyardLayout: Hashable, Sendable {
+    /// The position of the panel.
     enum Form: Hashable, Sendable {
-        /// The panel at the right.
+        /// The panel is at the right.
         case beside
-        /// The panel below, in two or three parts.
+        /// The panel is below, in two or three parts.
         case below
     }
 
     let form: Form
+    /// The rectangle of the picture.
     let scene: CellRect
     let panel: CellRect
 
@@ -29,13 +31,14 @@ struct BackyardLayout: Hashable, Sendable {
         }
     }
 
-    /// About how large a bird becomes, in columns: by the height, as long as the picture is not narrower than high.
+    /// Returns the approximate size of a bird in a picture, in columns; narrow pictures limit it.
     private static func birdSide(_ scene: CellSize) -> Double {
         min(max(0.84 * Double(scene.height), min(13, 1.2 * Double(scene.height))), 0.36 * Double(scene.width))
     }
 
-    /// The parts of the panel, without its margins: supplies, visitors, and with enough room the earlier visitors on
-    /// their own. A part with a list has its last column for the scroll mark.
+    /// The rectangles inside the panel: supplies, visitors, and if there is room the earlier visitors.
+    ///
+    /// Parts with a list have a last column for the scroll bar.
     var parts: [CellRect] {
         switch form {
         case .beside:

@@ -7,7 +7,7 @@ import TerminalUI
 import Widgets
 import Words
 
-/// One yard: its picture as large as the screen, its supplies, who is here and who came by.
+/// The screen of one yard: a large picture, its supplies, the present birds and the earlier visits.
 struct BackyardScreen: Screen {
     let id: ID<Backyard>
     private(set) var cursor = ListCursor<ID<Visit>>()
@@ -16,7 +16,7 @@ struct BackyardScreen: Screen {
         self.id = id
     }
 
-    /// Those who are here, then those who were, the latest first.
+    /// Returns a yard's present visits, and its earlier visits with the latest first.
     static func visits(in world: World, backyard: ID<Backyard>) -> (here: [Visit], earlier: [Visit]) {
         let here = world.presentVisits(in: backyard)
         let earlier = world.recentVisits(in: backyard).filter { !$0.isPresent(at: world.clock) }
@@ -30,7 +30,7 @@ struct BackyardScreen: Screen {
             Hint(.back, context.words.hintBack), Hint(.edit, context.words.hintDecorate),
         ]
             + (context.world.backyards.count > 1 ? [Hint(.right, context.words.hintNext)] : [])
-            // A refill gives water, too.
+            // A refill also fills the water, so the hint for water comes later.
             + [Hint(.water, context.words.hintWater), Hint(.star, context.words.hintStar)]
             + (visits.here.isEmpty && visits.earlier.isEmpty ? [] : [Hint(.open, context.words.hintVisitor)])
             + YardActions.undoHint(in: context)
@@ -101,7 +101,7 @@ struct BackyardScreen: Screen {
         }
     }
 
-    /// Name, hour, food and water.
+    /// Draws the yard's name, local time, weather, food and water.
     private func drawSupplies(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let hours = frame.words.hours(
             frame.world.localTime(in: yard), frame.world.weather(in: yard, at: frame.moment.date),
@@ -120,7 +120,8 @@ struct BackyardScreen: Screen {
         page.layout(painter.width, frame).draw(in: painter, frame: &frame, on: .panel)
     }
 
-    /// Who is here, why, and who was before where that has no part of its own.
+    /// Draws the present birds and the reasons for the visits or their absence; also earlier visits if they have no
+    /// part of their own.
     private func drawVisitors(
         _ here: [Visit], of yard: Backyard, selection: Int, and earlier: [Visit]?, because reasons: [String],
         in painter: Painter, frame: inout Frame
@@ -139,11 +140,12 @@ struct BackyardScreen: Screen {
             if !earlier.isEmpty { addEarlier(earlier, from: here.count, in: context, to: &page) }
             addGifts(in: context, to: &page)
         }
-        // Why nobody is here comes before who was.
+        // Without present birds the reasons at the top stay visible while the first earlier visit is selected.
         let isAtTop = here.isEmpty && selection == 0
         page.draw(in: painter, selected: isAtTop ? nil : selection, frame: &frame, on: .panel)
     }
 
+    /// Adds the present birds with their activities, shortened if they do not all fit.
     private func add(_ here: [Visit], in size: CellSize, _ frame: Frame, to page: inout Page) {
         let (words, now) = (frame.words, frame.moment.date)
         let doings = here.map {
@@ -155,24 +157,25 @@ struct BackyardScreen: Screen {
         let stories = firsts.reduce(0) {
             $0 + TextFitting.wrap(words.about($1.species), to: size.width - 3).count
         }
-        // Rather everybody in short than one of them at length.
+        // If not all fit, every bird gets a short text instead of one a long text.
         let isCrowded = rows > size.height
         let tellsStories = here.count == 1 || rows + stories <= size.height
         for (index, visit) in here.enumerated() {
             let doing = isCrowded ? Array(doings[index].prefix(1)) : doings[index]
             page.add(VisitRow.lines(visit, detail: doing, in: frame.context(size)), item: index)
-            // A kind that was never seen before is told of beside its picture, for a while.
+            // A species' first visit is announced here while it is news.
             guard visit.isNewKind(at: now) else { continue }
             addSentence(words.arrivalFirst(species: words.one(visit.species)), .gold, from: 2, to: &page)
             if tellsStories { addSentence(words.about(visit.species), .soft, from: 2, to: &page) }
         }
     }
 
+    /// Adds a wrapping sentence that starts at column `left`.
     private func addSentence(_ text: String, _ ink: Ink = .faint, from left: Int = 0, to page: inout Page) {
         page.add(Page.Line(Page.Piece(text, ink, at: .leading(left), fit: .wrap)))
     }
 
-    /// Adds what birds have left here.
+    /// Adds the latest three gifts that birds have left in the yard.
     private func addGifts(in context: Context, to page: inout Page) {
         let gifts = context.world.latestGifts(limit: 3) { [id] in $0.backyard == id }
         guard !gifts.isEmpty else { return }
@@ -180,6 +183,7 @@ struct BackyardScreen: Screen {
         for gift in gifts { addSentence(context.words.nameAndGiver(of: gift, in: context.world), to: &page) }
     }
 
+    /// Draws the earlier visits and the gifts in their own part of the panel.
     private func drawEarlier(
         _ visits: [Visit], from first: Int, selection: Int, in painter: Painter, frame: inout Frame
     ) {
@@ -190,6 +194,7 @@ struct BackyardScreen: Screen {
         page.draw(in: painter, selected: selection, shown: max(first, selection), frame: &frame, on: .panel)
     }
 
+    /// Adds the earlier visits, as items numbered from `first`.
     private func addEarlier(_ visits: [Visit], from first: Int, in context: Context, to page: inout Page) {
         page.heading(context.words.yardEarlier)
         for (index, visit) in visits.enumerated() {

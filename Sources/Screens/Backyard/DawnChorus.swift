@@ -5,34 +5,36 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The hour of sunrise in a yard: the kinds that the player knows sing, one after the other, and their songs stand
-/// written in the sky.
+/// The songs of known species, written into the sky of a yard's picture at sunrise.
 struct DawnChorus {
-    /// How long a song stands there before the next kind begins.
+    /// The time from one song to the next, in milliseconds.
     private static let stay: Int64 = 12_000
 
+    /// A song's text at its position in the picture.
     private struct Verse {
         let text: String
         let place: CellPoint
-        /// Of the light that it is written in, 0…1: one that has been sung fades.
+        /// The opacity of the text, 0…1; the previous song is fainter.
         let strength: Double
     }
 
     private let verses: [Verse]
 
-    /// - Parameter size: of the picture.
+    /// Creates the songs for the present moment; none outside sunrise, in rain or snow, or during a flight.
+    ///
+    /// - Parameter size: The size of the picture in cells.
     init(over yard: Backyard, size: CellSize, frame: Frame) {
         let (world, date) = (frame.world, frame.moment.date)
         guard world.localTime(in: yard, at: date).timeOfDay == .sunrise, size.width >= 40, size.height >= 12,
             ![.rain, .snow].contains(world.weather(in: yard, at: date)),
-            // Who is looked at is not written over.
+            // Text would cover birds in flight.
             !frame.stage.isFlightUnderWay(in: [yard.id])
         else {
             verses = []
             return
         }
         let singers = world.dawnChorus(in: yard, at: date)
-        // Turns have numbers before 1970, too.
+        // Dates before 1970 have negative numbers, so their bit pattern is used.
         let now = UInt64(bitPattern: date.milliseconds / Self.stay)
         verses =
             singers.isEmpty
@@ -41,9 +43,10 @@ struct DawnChorus {
                 let song = frame.words.song(of: singers[Int(turn % UInt64(singers.count))])
                 let text = "\(frame.symbols.note) \(song)"
                 let room = size.width - text.columns - 4
-                // A letter is a cell.
+                // Only texts with one cell per letter can be placed.
                 guard room >= 0, text.columns == text.count else { return nil }
-                // One song after another, and none beside itself; they take different rows, in the upper quarter, where only the sky is.
+                // The turn's number decides row and column, in the upper quarter, where there is only sky. Consecutive
+                // songs get different rows.
                 let rows = UInt64(max(2, size.height / 4 - 1))
                 let column = Int((turn &* 2_654_435_761) % UInt64(room + 1))
                 return Verse(
@@ -51,7 +54,7 @@ struct DawnChorus {
             }
     }
 
-    /// Writes the songs into the picture, in a light that can be read on the sky behind each letter.
+    /// Writes the songs into the picture, in a color readable on the sky behind each letter.
     func draw(into grid: inout CellGrid, theme: Theme) {
         for verse in verses {
             var x = verse.place.x
@@ -69,5 +72,6 @@ struct DawnChorus {
         }
     }
 
+    /// The color of the text before it is mixed with the sky.
     private static let light = RGB(255, 246, 214)
 }

@@ -3,9 +3,11 @@ import Scene
 import Simulation
 import TerminalUI
 
-/// What the pointer meets in a yard's picture: who is there, the feeder and the bath, plants and what lies about.
+/// The clickable and named areas of a yard's picture: birds, feeders, bath, plants, birdhouse and gifts.
 enum SceneHits {
-    /// - Parameter rect: where the picture is in `painter`.
+    /// Adds the areas of a yard's picture to a frame.
+    ///
+    /// - Parameter rect: The picture's rectangle in the painter.
     static func add(_ yard: Backyard, _ actors: [StagedBird], rect: CellRect, in painter: Painter, frame: inout Frame) {
         let layout = SceneLayout(size: rect.size)
         let picture = painter.sub(rect)
@@ -17,7 +19,7 @@ enum SceneHits {
             if let place { frame.hits.add(cells(rect), in: picture, .page(place)) }
             frame.names.add(cells(rect), in: picture, thing)
         }
-        // In the order in which they are drawn.
+        // Areas are added in drawing order, so that the front one receives the click.
         let plants = layout.plants(of: yard)
         func addPlants(front: Bool) {
             for planted in plants where planted.isFront == front {
@@ -42,7 +44,7 @@ enum SceneHits {
         }
     }
 
-    /// The cells that a part of a scene lies in: a cell is two units high.
+    /// Returns the cells covered by a rectangle of the scene; a cell is one unit wide and two high.
     private static func cells(_ rect: SceneRect) -> CellRect {
         let (x, y) = (Int(rect.x.rounded(.down)), Int((rect.y / 2).rounded(.down)))
         return CellRect(
@@ -51,7 +53,7 @@ enum SceneHits {
 }
 
 extension SceneRect {
-    /// Of a plant's box what its leaves, its blossoms and its pot take.
+    /// The part of a plant's rectangle that leaves, blossoms and pot fill.
     fileprivate var leaves: SceneRect {
         SceneRect(x: x + 0.12 * width, y: y + 0.1 * height, width: 0.76 * width, height: 0.9 * height)
     }

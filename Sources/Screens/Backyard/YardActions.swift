@@ -3,13 +3,14 @@ import Session
 import Simulation
 import Words
 
-/// The keys with which yards are looked after, for one yard or for several at once.
+/// The steps of commands that act on one yard or several at once: refill, food, water, favorite, remove.
 enum YardActions {
-    /// The key that takes back what was done last, where there is such a thing.
+    /// Returns the hint for undo if there is something to undo.
     static func undoHint(in context: Context) -> [Hint] {
         context.session.undoStack.isEmpty ? [] : [Hint(.undo, context.words.hintUndo)]
     }
 
+    /// Returns the steps of a yard command; empty for other commands.
     static func steps(for command: Command, of yards: [Backyard], in context: Context) -> [Step] {
         let ids = yards.map(\.id)
         switch command {
@@ -22,7 +23,7 @@ enum YardActions {
         }
     }
 
-    /// Asks for confirmation.
+    /// Returns the step that asks to confirm the removal of yards, or that announces that one yard has to stay.
     private static func remove(_ ids: [ID<Backyard>], in context: Context) -> [Step] {
         let words = context.words
         guard context.world.canRemove(ids.count) else {
@@ -31,18 +32,19 @@ enum YardActions {
         return [.present(.ask(.removeBackyards(ids)))]
     }
 
-    /// Fills what is not full, and lets the player choose a food where none is left of a yard's own.
+    /// Returns the steps that refill yards, and that open the food picker where a yard's food is used up.
     static func refill(_ yards: [Backyard], in context: Context) -> [Step] {
         let plan = context.world.refillPlan(for: yards.map(\.id))
         return steps(for: plan, in: context) + plan.choices.prefix(1).map { .present(.foodPicker([$0.backyard])) }
     }
 
-    /// Carries a plan out, or tells that nothing has to be filled.
+    /// Returns the steps that carry out a refill plan, or that announce that nothing needs refilling.
     static func steps(for plan: RefillPlan, in context: Context) -> [Step] {
         if let request = Request(plan) { return [.perform(request)] }
         return plan.choices.isEmpty ? [.tell(nothingToFill(plan.spared, context))] : []
     }
 
+    /// Returns the announcement that everything is full, with the time left if it is about one supply.
     private static func nothingToFill(_ spared: [RefillPlan.Spared], _ context: Context) -> Announcement {
         let words = context.words
         guard spared.count == 1, let only = spared.first else {

@@ -1,43 +1,48 @@
 import Drawing
 import TerminalUI
 
-/// Where everything on the card of an absence is: pictures side by side with a sentence below each, or where there is
-/// too little room for any the sentences alone, as many as fit.
+/// The layout of the absence report: up to three pictures with sentences below, or sentences alone in small windows.
 struct AwayLayout {
-    /// A picture, if there is one, and the sentence about it; below that is room for where and when.
+    /// A column of a picture and the sentence about it; the row below the sentence is for place and time.
     struct Column: Hashable {
         let x: Int
         let width: Int
-        /// Where the sentence begins.
+        /// The row where the sentence begins.
         let top: Int
         let lines: [String]
     }
 
-    /// Of the whole sheet.
+    /// The columns of the whole sheet.
     let width: Int
     private(set) var head: [SheetFrame.Line] = []
-    /// As many as have room, of those that were given the first.
+    /// The columns of the first moments, as many as fit.
     private(set) var columns: [Column] = []
+    /// The row where the pictures begin.
     private(set) var picturesTop = 0
-    /// 0: without pictures.
+    /// The rows of each picture; 0 without pictures.
     private(set) var pictureRows = 0
     private(set) var foot: [SheetFrame.Line] = []
+    /// The rows of the sheet's content.
     private(set) var rows = 0
 
-    /// A picture of a bird that one can know.
+    /// The smallest picture, in cells, in which a bird can be recognized.
     private static let smallestPicture = CellSize(width: 20, height: 5)
-    /// Rows that pictures keep where there is a spare line.
+    /// The minimum rows of pictures if spare lines are shown.
     private static let roomyRows = 7
     private static let largestRows = 15
     private static let gap = 3
-    /// Of a sheet with two pictures, and with three.
+    /// The columns of a sheet with two pictures and with three.
     private static let widths = (two: 76, three: 112)
 
+    /// Computes the layout for a screen size.
+    ///
     /// - Parameters:
-    ///   - size: of the screen.
-    ///   - sentences: about each moment.
-    ///   - foot: the last of it is left out first.
-    ///   - spareHead, spareFoot: end the head and the foot where there is plenty of room, the foot's rather.
+    ///   - size: The size of the screen.
+    ///   - sentences: The sentence about each moment, the most important first.
+    ///   - head: The lines above the pictures.
+    ///   - foot: The lines below; the last is left out first.
+    ///   - spareHead: The lines added to the head if there is plenty of room.
+    ///   - spareFoot: The lines added to the foot if there is room; they are preferred to `spareHead`.
     init(
         _ size: CellSize, _ sentences: [String], head: [SheetFrame.Line], foot: [SheetFrame.Line],
         spareHead: [SheetFrame.Line] = [], spareFoot: [SheetFrame.Line] = []
@@ -59,7 +64,7 @@ struct AwayLayout {
             if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
         }
         self.head = Self.wrapped(head, to: inside)
-        // With nothing to tell there is room for all the rest.
+        // Without moments there is room for the spare lines.
         let lines = sentences.isEmpty ? foot + spareFoot : foot
         for count in stride(from: lines.count, through: 0, by: -1) {
             self.foot = Self.wrapped(Array(lines.prefix(count)), to: inside)
@@ -75,6 +80,7 @@ struct AwayLayout {
         }
     }
 
+    /// Places pictures with sentences below; returns false if they would be smaller than `least` rows.
     private mutating func setPictures(_ sentences: [String], inside: Int, room: Int, least: Int) -> Bool {
         let width = min(48, (inside - Self.gap * (sentences.count - 1)) / sentences.count)
         let captions = sentences.map { TextFitting.wrap($0, to: width) }
@@ -90,6 +96,7 @@ struct AwayLayout {
         return true
     }
 
+    /// Places sentences without pictures; returns false if they do not fit.
     private mutating func setSentences(_ sentences: [String], inside: Int, room: Int) -> Bool {
         columns = []
         var top = head.count

@@ -5,10 +5,9 @@ import Simulation
 import TerminalUI
 import Words
 
-/// What happened while the player was away, once, at the start: the best of it in pictures, what ran out, the key that
-/// puts all right, and who is there.
+/// The report shown at start after an absence: highlights with pictures, empty supplies, and a present bird.
 struct AwaySheet: Screen {
-    /// What that key has come to.
+    /// The result of the refill key.
     private(set) var outcome: Announcement?
 
     func hints(in context: Context) -> [Hint] {
@@ -53,15 +52,16 @@ struct AwaySheet: Screen {
         return titles.first { $0.columns + 6 <= width } ?? titles[1]
     }
 
+    /// Returns true if food or water is used up in any yard.
     private func isAnythingEmpty(in world: World) -> Bool { SupplyKind.allCases.contains { !world.empty($0).isEmpty } }
 
-    /// The key once more, in words.
+    /// Returns a sentence about the refill key, if something is empty.
     private func spare(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
         let key = outcome == nil && isAnythingEmpty(in: frame.world) ? frame.key(of: .refillAll) : nil
         return key.map { [.init(text: frame.words.absenceRefill(key: $0), ink: .soft)] } ?? []
     }
 
-    /// Who was new, and how the food was.
+    /// Returns the counts of new species, new birds and loved meals.
     private func numbers(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
         let words = frame.words
         var lines: [SheetFrame.Line] = []
@@ -78,10 +78,10 @@ struct AwaySheet: Screen {
         return lines
     }
 
-    /// What is empty or was done about it, and who is there.
+    /// Returns the lines about empty supplies or the refill's result, and about a present bird.
     private func foot(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
         let (words, world) = (frame.words, frame.world)
-        // What was empty all the time has kept most birds away.
+        // Supplies that were empty during the whole absence come first, since they kept most birds away.
         var lines =
             (SupplyKind.allCases.compactMap { words.wasOut($0, before: report, frame.session) }
             + SupplyKind.allCases.compactMap { words.ranOut($0, in: report, frame.session) })

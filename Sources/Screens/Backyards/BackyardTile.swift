@@ -5,21 +5,22 @@ import Simulation
 import TerminalUI
 import Widgets
 
-/// A yard in the grid: its picture, and below it name, star, who is here and both gauges.
+/// A yard's tile in the grid: a picture above its name, time, present birds and gauges.
 enum BackyardTile {
-    /// A picture of 29×10 cells holds a bird of 12×6.
+    /// The smallest tile in cells; its picture of 29×10 cells holds a bird of 12×6.
     static let minimum = CellSize(width: 29, height: 14)
-    /// From here both gauges stand on one line.
+    /// The columns from which both gauges share one line.
     private static let roomyColumns = 46
 
-    /// The part of a tile that the picture takes, from its top.
+    /// Returns the size of the picture at the top of a tile.
     static func pictureSize(_ tile: CellSize) -> CellSize {
         CellSize(width: tile.width, height: tile.height - captionRows(width: tile.width))
     }
 
+    /// Returns the rows of text below the picture: 3 for wide tiles, else 4.
     static func captionRows(width: Int) -> Int { width >= roomyColumns ? 3 : 4 }
 
-    /// About how large a bird becomes in a tile, in columns; for choosing between layouts.
+    /// Returns the approximate size of a bird in a tile, in columns, for comparing layouts.
     static func birdSide(_ tile: CellSize) -> Double {
         min(0.42 * 2 * Double(tile.height - captionRows(width: tile.width)), 0.4 * Double(tile.width))
     }
@@ -43,6 +44,7 @@ enum BackyardTile {
             isSelected: isSelected, search: search, in: caption, frame: &frame)
     }
 
+    /// Returns the lines below a yard's picture: name and time, present birds, and the gauges.
     private static func lines(_ yard: Backyard, width: Int, rows: Int, in context: Context) -> [Page.Line] {
         let (words, symbols) = (context.words, context.symbols)
         let clock = words.clock(context.world.localTime(in: yard).sinceMidnight)
@@ -65,7 +67,7 @@ enum BackyardTile {
     }
 }
 
-/// What the grid shows a player without a pass, until it is put away.
+/// The tile that offers the pass to players without one, until they dismiss it.
 enum PassOfferTile {
     static func draw(isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let captionRows = BackyardTile.captionRows(width: painter.width)

@@ -6,7 +6,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// All yards at a glance, each a small live picture; the first screen.
+/// The first screen: all yards as tiles with live pictures.
 struct BackyardsScreen: Screen {
     private(set) var cursor = ListCursor<ID<Backyard>?>()
     private(set) var order = YardFinder.Order.favorites
@@ -14,19 +14,19 @@ struct BackyardsScreen: Screen {
     private(set) var marks = Marks<ID<Backyard>>()
     var markedCount: Int { marks.count }
     var isEditing: Bool { search.isEditing }
-    /// Which of the suggestions is chosen, while the search is typed.
+    /// The index of the selected suggestion while the search is typed.
     private(set) var suggestion: Int?
 
-    /// What a tile stands for.
+    /// The content of a tile: a yard or the offer of a pass.
     enum Item: Hashable {
         case backyard(Backyard)
         case passOffer
 
-        /// `nil` for the offer.
+        /// The yard's identifier; `nil` for the offer.
         var yard: ID<Backyard>? { if case .backyard(let yard) = self { yard.id } else { nil } }
     }
 
-    /// The yards as the player has them before the eyes; the offer of a pass last.
+    /// Returns the tiles in displayed order: the yards that match the search, then the offer of a pass.
     func items(in session: Session, _ words: Words) -> [Item] {
         let query = search.text
         let yards = YardFinder.yards(in: session.world, matching: query, order: order, words).map(Item.backyard)
@@ -34,13 +34,14 @@ struct BackyardsScreen: Screen {
         return yards + offers
     }
 
+    /// Returns the search suggestions while the search is typed; otherwise none.
     private func suggestions(in world: World, _ words: Words) -> [YardFinder.Suggestion] {
         guard isEditing else { return [] }
         return YardFinder.suggestions(in: world, words, matching: search.text, limit: Self.suggestionLimit)
     }
 
     private static let suggestionLimit = 5
-    /// Items of the hit map from here are suggestions.
+    /// The first hit item index that stands for a suggestion.
     private static let firstSuggestion = 1000
 
     func hints(in context: Context) -> [Hint] {
@@ -115,7 +116,7 @@ struct BackyardsScreen: Screen {
             order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
             cursor = ListCursor()
         case .back, .leave:
-            // The search goes first, then the screen.
+            // The first press closes the search, the next leaves the screen.
             guard search.field != nil else { return [.ignored(command)] }
             endSearch()
         case .dismiss:
@@ -136,7 +137,7 @@ struct BackyardsScreen: Screen {
         return []
     }
 
-    /// What a key is for: the yards that are marked, wherever they are, or else the one that is chosen.
+    /// Returns the yards that a command acts on: the marked ones, even if not visible, else the selected one.
     private func meant(in context: Context) -> [Backyard] {
         let marked = YardFinder.yards(in: context.world, order: order).filter { marks.contains($0.id) }
         guard marked.isEmpty, case .backyard(let yard)? = selected(in: context) else { return marked }
@@ -169,6 +170,7 @@ struct BackyardsScreen: Screen {
         suggestion = nil
     }
 
+    /// Opens the yard of a suggestion.
     private mutating func go(to index: Int, in context: Context) -> [Step] {
         let all = suggestions(in: context.world, context.words)
         guard all.indices.contains(index) else { return [] }
@@ -185,13 +187,14 @@ struct BackyardsScreen: Screen {
         items(in: context.session, context.words).compactMap(\.yard).map { .backyard($0) }
     }
 
-    /// Chooses the tile of the yard that was open.
+    /// Selects the tile of the yard that was open.
     mutating func comeBack(from place: Place, in context: Context) {
         guard case .backyard(let id) = place else { return }
         let items = items(in: context.session, context.words).map(\.yard)
         if let index = items.firstIndex(of: id) { cursor.choose(index, in: items) }
     }
 
+    /// Returns the step that opens the selected tile.
     private func open(_ context: Context) -> [Step] {
         switch selected(in: context) {
         case .backyard(let yard): [.open(.backyard(yard.id))]
@@ -200,7 +203,7 @@ struct BackyardsScreen: Screen {
         }
     }
 
-    /// The yard that keys are for, where it is one.
+    /// Returns the selected yard; `nil` while yards are marked or the offer is selected.
     func chosenYard(in context: Context) -> ID<Backyard>? { marks.isEmpty ? selected(in: context)?.yard : nil }
 
     private func selected(in context: Context) -> Item? {
@@ -255,7 +258,7 @@ struct BackyardsScreen: Screen {
         drawSuggestions(below: layout.area.y - 1, margin: margin, in: painter, frame: &frame)
     }
 
-    /// The search, and the order where it is not the usual one.
+    /// Draws the search, and the sort order if it is not the standard one.
     private func drawHeader(in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let order = frame.words.yardOrder("\(order)")
@@ -267,7 +270,7 @@ struct BackyardsScreen: Screen {
             in: painter, width: painter.width - order.columns - 2, placeholder: frame.words.yardSearch, frame: &frame)
     }
 
-    /// What might be meant, over the pictures below the search.
+    /// Draws the search suggestions over the pictures.
     private func drawSuggestions(below y: Int, margin: Int, in painter: Painter, frame: inout Frame) {
         let all = suggestions(in: frame.world, frame.words)
         guard !all.isEmpty else { return }
@@ -287,20 +290,22 @@ struct BackyardsScreen: Screen {
         return Tiles.inSight(layout, cursor, of: ids).compactMap { ids[$0.index] }
     }
 
+    /// True if a row above the tiles shows the search or the sort order.
     private var hasHeader: Bool { search.field != nil || order != .favorites }
 
     private func layout(count: Int, in bounds: CellRect) -> TileGrid {
         Self.layout(count: count, in: bounds, headerRows: hasHeader ? 2 : 0)
     }
 
-    /// Tiles of a size at which a bird keeps 12×6 cells, all of them if they fit, and then as large as can be.
+    /// Returns the tile grid in which birds are largest, with all tiles visible if a bird then keeps 12×6 cells.
     static func layout(count: Int, in bounds: CellRect, headerRows: Int = 0) -> TileGrid {
         let grid = layout(count: count, in: bounds, headerRows: headerRows, footRows: 0)
-        // Those out of sight are told of below.
+        // If tiles are hidden, a row below lists their yards.
         return grid.rows <= grid.visibleRows
             ? grid : layout(count: count, in: bounds, headerRows: headerRows, footRows: 1)
     }
 
+    /// Returns the tile grid with the largest birds, leaving rows free above and below for header and footer.
     private static func layout(count: Int, in bounds: CellRect, headerRows: Int, footRows: Int) -> TileGrid {
         let isNarrow = bounds.width < 70
         let top = Margins.top(bounds.height)

@@ -3,10 +3,9 @@ import Scene
 import Simulation
 import TerminalUI
 
-/// A picture of something that happened: the yard as it was then with who was there, or where that is not known any
-/// more a portrait.
+/// The picture of a past moment: the yard with its birds as it was then, a gift, or else a portrait.
 enum MomentPicture {
-    /// In a smaller one a bird would be a few cells: a portrait shows it better.
+    /// The smallest picture, in cells, drawn as a yard; in smaller ones a portrait shows the bird better.
     private static let smallestScene = CellSize(width: 26, height: 8)
 
     static func draw(_ moment: AwayMoment, _ rect: CellRect, in painter: Painter, frame: Frame) {
@@ -33,11 +32,13 @@ enum MomentPicture {
         }
     }
 
+    /// Returns true if the moment is drawn as a yard instead of a portrait.
     private static func isScene(_ moment: AwayMoment, _ rect: CellRect) -> Bool {
         if moment.kind == .firstSnow || moment.kind == .largeFeeders { return true }
         return !moment.guests.isEmpty && rect.width >= smallestScene.width && rect.height >= smallestScene.height
     }
 
+    /// Returns a past guest as a perched bird of the picture; `nil` if the bird no longer exists.
     private static func actor(_ guest: AwayMoment.Guest, in world: World) -> StagedBird? {
         world.bird(guest.visit.bird).map { bird in
             StagedBird(

@@ -2,14 +2,14 @@ import Drawing
 import Simulation
 import TerminalUI
 
-/// The yards that a grid has no room for at the moment, on a line below it: each with what matters most there.
+/// The line that lists the yards hidden in a grid, each with its most urgent news.
 enum OutOfSight {
     private static let gap = 3
 
     static func draw(_ yards: [Backyard], in painter: Painter, frame: inout Frame) {
         guard !yards.isEmpty else { return }
         let theme = frame.theme
-        // Those that want something first.
+        // Yards with news come first.
         let news = yards.map { Sidebar.news(of: [$0], frame) }
         let order = yards.indices.filter { !news[$0].text.isEmpty } + yards.indices.filter { news[$0].text.isEmpty }
         var x = 0

@@ -2,25 +2,26 @@ import Session
 import Simulation
 import Words
 
-/// Which yards show, in which order, and what there is to be found.
+/// Sorting and search of yards, and the suggestions of the search.
 enum YardFinder {
+    /// The sort order of yards.
     enum Order: Hashable, CaseIterable {
-        /// Favorites first, then in the order of their making.
+        /// Favorites first, each group in order of creation.
         case favorites
         case name
-        /// Those with most birds first.
+        /// Yards with the most present birds first.
         case visitors
-        /// Those first that run out first.
+        /// Yards whose food or water is empty soonest first.
         case needs
     }
 
-    /// A sentence worth knowing about a yard: "The red cardinal is in Calm Palms now".
+    /// A suggestion of the search: a sentence about a yard, such as "The red cardinal is in Calm Palms now".
     struct Suggestion: Hashable {
         let text: String
         let backyard: ID<Backyard>
     }
 
-    /// Yards that `query` speaks of: by their own name, by who is there, by what is in the feeder.
+    /// Returns the yards that match a query by name, food, present bird or species.
     static func yards(
         in world: World, matching query: String, order: Order = .favorites, _ words: Words
     ) -> [Backyard] {
@@ -37,12 +38,12 @@ enum YardFinder {
         return world.fetch(found)
     }
 
-    /// All of them.
+    /// Returns all yards in an order.
     static func yards(in world: World, order: Order = .favorites) -> [Backyard] {
         world.fetch(FetchDescriptor(sortBy: [sorting(by: order, in: world)]))
     }
 
-    /// Equal ones stay in the order of their making.
+    /// Returns the sort descriptor of an order; equal yards stay in order of creation.
     private static func sorting(by order: Order, in world: World) -> SortDescriptor<Backyard> {
         switch order {
         case .favorites: SortDescriptor(first: { $0.isFavorite })
@@ -52,7 +53,7 @@ enum YardFinder {
         }
     }
 
-    /// Who is where, what is running out, and then the yards themselves; those that `query` occurs in.
+    /// Returns suggestions that contain a query: present birds, supplies running low, and then yards' names.
     static func suggestions(
         in world: World, _ words: Words, matching query: String, limit: Int
     ) -> [Suggestion] {

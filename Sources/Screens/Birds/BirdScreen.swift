@@ -6,12 +6,13 @@ import Simulation
 import TerminalUI
 import Words
 
-/// One bird: its portrait, what the player has found out about it, and its species.
+/// The screen of one bird: portrait, name, tastes, habits, visits and gifts, as far as the player has discovered them.
 struct BirdScreen: Screen {
     let id: ID<Bird>
     private(set) var cursor = ListCursor<FactPage.Item>()
-    /// The name, while it is typed.
+    /// The text field for the name; `nil` unless the bird is being named.
     private(set) var field: TextField?
+    /// The reason why the name was refused.
     private var complaint: String?
 
     init(_ id: ID<Bird>) {
@@ -21,7 +22,7 @@ struct BirdScreen: Screen {
     var isEditing: Bool { field != nil }
     var typed: TextField? { field }
 
-    /// A click on its name; what else can be clicked at leads elsewhere.
+    /// The number by which clicks on the bird's name are reported.
     private static let nameItem = 900
 
     func hints(in context: Context) -> [Hint] {
@@ -69,6 +70,7 @@ struct BirdScreen: Screen {
         }
     }
 
+    /// Begins to edit the bird's name.
     private mutating func edit(_ bird: Bird) {
         (field, complaint, cursor) = (
             TextField(bird.name ?? "", maximumLength: PlayerText.limit, isChosen: true), nil, ListCursor()
@@ -109,6 +111,7 @@ struct BirdScreen: Screen {
         factPage(in: frame.context(painter.size)).draw(portrait, in: painter, cursor, frame: &frame)
     }
 
+    /// Returns the bird's page as an interactive list of links.
     private func factPage(in context: Context) -> FactPage { FactPage(page(in: context) ?? Page(), in: context) }
 
     func page(in context: Context) -> Page? {
@@ -137,6 +140,7 @@ struct BirdScreen: Screen {
         return page
     }
 
+    /// Adds the name or its text field, the temper, and the hint that the bird can be named.
     private func addName(_ bird: Bird, in context: Context, to page: inout Page) {
         let words = context.words
         let name: Page.Line
@@ -155,6 +159,7 @@ struct BirdScreen: Screen {
         if bird.mayBeNamed, bird.name == nil, field == nil { page.line(words.birdNameable, .accent) }
     }
 
+    /// Adds the yard where the bird is now and what it does.
     private func addNow(_ bird: Bird, _ world: World, _ words: Words, to page: inout Page) {
         guard let visit = world.presentVisit(of: bird.id), let yard = world.backyard(visit.backyard) else { return }
         page.space()
@@ -162,7 +167,7 @@ struct BirdScreen: Screen {
         page.line(words.doing(visit, world.doing(visit)), .soft)
     }
 
-    /// What it showed; of what it loves most, that it is still to be found.
+    /// Adds the foods by the bird's opinion, as far as discovered; an undiscovered favorite is shown as unknown.
     private func addTastes(_ bird: Bird, _ words: Words, to page: inout Page) {
         page.heading(words.birdFood)
         if !bird.isFavoriteDiscovered { page.fact(words.title(.loved), words.tasteUnknown, .faint) }
@@ -172,7 +177,7 @@ struct BirdScreen: Screen {
             untried: foods.filter { !bird.hasDiscovered($0) }, words)
     }
 
-    /// What the player has noticed of it, and that there is more.
+    /// Adds the habits discovered, and the number of visits until the next discovery.
     private func addWays(_ bird: Bird, _ session: Session, _ words: Words, to page: inout Page) {
         let world = session.world
         let (habits, rest) = (world.habits(of: bird), world.visitsToNextHabit(of: bird))
@@ -185,7 +190,7 @@ struct BirdScreen: Screen {
         if let rest { page.line(words.customMore(count: rest), .faint) }
     }
 
-    /// Where a habit leads, and by which name.
+    /// Returns the place that a habit leads to and its name.
     private static func way(to habit: Habit, _ session: Session, _ words: Words) -> (Place?, String?) {
         switch habit {
         case .hours, .bringsFriends: (nil, nil)
@@ -199,7 +204,7 @@ struct BirdScreen: Screen {
         }
     }
 
-    /// Its last visits, as one could have watched them.
+    /// Adds the stories of the last three visits.
     private func addStories(_ bird: Bird, _ session: Session, _ words: Words, to page: inout Page) {
         let world = session.world
         let visits = world.visits(of: bird.id, limit: 3)
@@ -216,6 +221,7 @@ struct BirdScreen: Screen {
         }
     }
 
+    /// Adds the number and dates of visits, memories and gifts.
     private func addVisits(_ bird: Bird, _ session: Session, _ words: Words, to page: inout Page) {
         let world = session.world
         page.heading(words.birdVisits)
@@ -246,7 +252,7 @@ struct BirdScreen: Screen {
 }
 
 extension Place {
-    /// A yard's page; `nil` for one that is no more.
+    /// Creates the place of a yard's screen; `nil` if the yard doesn't exist any more.
     init?(standing yard: ID<Backyard>, _ session: Session) {
         guard session.world.backyard(yard) != nil else { return nil }
         self = .backyard(yard)

@@ -6,8 +6,9 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Every individual with its portrait: those met, and the outlines of those still to come.
+/// The grid of all individual birds: portraits of those met, outlines of the others.
 struct BirdsScreen: Screen {
+    /// The sort key of the grid.
     enum Order: String, Hashable, CaseIterable {
         case recent, favorites, species, favoriteFood, dislikedFood
     }
@@ -15,16 +16,18 @@ struct BirdsScreen: Screen {
     private(set) var cursor = ListCursor<ID<Bird>>()
     private(set) var order = Order.recent
     private(set) var search = Search()
+    /// The birds marked for a command that applies to several.
     private(set) var marks = Marks<ID<Bird>>()
-    /// As they stood when the screen came before the player, or was sorted or searched: whoever comes meanwhile is put in
-    /// where they were, and nothing moves under the player's hands.
+    /// The order of the birds when the screen appeared, or was last sorted or searched. Birds met later are inserted
+    /// without moving the others, so that none moves while the player points at it.
     private var arranged: [ID<Bird>] = []
     var markedCount: Int { marks.count }
     var isEditing: Bool { search.isEditing }
     var typed: TextField? { search.typed }
 
-    /// Met birds in the chosen order, then those never seen, in the catalog's. A search leaves those that match; who
-    /// was never seen has no name to be found by.
+    /// Returns met birds in the chosen order, then unmet ones in the catalog's order; those that match during a search.
+    ///
+    /// Unmet birds have no known name, so a search leaves them out.
     func birds(in world: World, _ words: Words) -> [Bird] {
         let query = search.text
         let met = FetchDescriptor<Bird>(
@@ -45,6 +48,7 @@ struct BirdsScreen: Screen {
         return all.sorted { place($0) < place($1) }
     }
 
+    /// Sorts the birds again, with no regard to their former places.
     private mutating func arrange(in context: Context) {
         arranged = []
         arranged = birds(in: context.world, context.words).map(\.id)
@@ -55,6 +59,7 @@ struct BirdsScreen: Screen {
         return []
     }
 
+    /// Returns the sort descriptor for the order that the player has chosen.
     private func sorting(in world: World, _ words: Words) -> SortDescriptor<Bird> {
         switch order {
         case .recent: SortDescriptor(first: { world.presentVisit(of: $0.id) != nil })
@@ -132,12 +137,13 @@ struct BirdsScreen: Screen {
         marks.settle(in: context.world.birds.map(\.id))
     }
 
-    /// What a key is for: the birds that are marked, or else the one that is chosen, if it was ever met.
+    /// Returns the birds that a command applies to: the marked ones, else the selected one if it was met.
     private func meant(_ birds: [Bird], in world: World) -> [Bird] {
         let marked = world.birds.filter { marks.contains($0.id) }
         return marked.isEmpty ? [selected(birds)].compactMap { $0 }.filter(\.hasBeenSeen) : marked
     }
 
+    /// Returns the bird under the cursor; `nil` if the grid is empty.
     private func selected(_ birds: [Bird]) -> Bird? {
         birds.isEmpty ? nil : birds[cursor.index(in: birds.map(\.id))]
     }
@@ -166,7 +172,7 @@ struct BirdsScreen: Screen {
         }
     }
 
-    /// How many there are, the search, the order.
+    /// Draws the number of birds or the search field, and the order.
     private func drawHeader(_ birds: [Bird], in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let order = frame.words.birdOrder(order.rawValue)
@@ -186,15 +192,16 @@ struct BirdsScreen: Screen {
             to: room, style: theme.style(.soft))
     }
 
+    /// Returns the row of the header of the birds' grid.
     private static func top(_ bounds: CellRect) -> Int { Margins.top(bounds.height) }
 
-    /// Portraits of a size in which a bird keeps 12×6 cells.
+    /// Returns the grid's layout, with tiles in which a portrait has at least 12×6 cells.
     static func layout(count: Int, in bounds: CellRect) -> TileGrid {
         let margin = Margins.side(bounds.width)
         let top = top(bounds) + 2
         let area = CellRect(
             x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top)
-        // Neither so small that species blur nor so large that few fit.
+        // Smaller tiles blur the species; larger ones leave room for few.
         let columns = max(1, (area.width + 2) / ((area.width >= 120 ? 20 : BirdTile.minimum.width) + 2))
         return TileGrid(
             count: count, in: area, minimum: BirdTile.minimum, maximumHeight: BirdTile.minimum.height + 3,
@@ -202,9 +209,9 @@ struct BirdsScreen: Screen {
     }
 }
 
-/// A bird in the grid: portrait, name, when it was last here.
+/// A tile of the grid: portrait, name, and where the bird is or when it was last seen.
 enum BirdTile {
-    /// As wide as "Yellow goldfinch" and most other names.
+    /// The smallest tile in cells, wide enough for "Yellow goldfinch" and most other names.
     static let minimum = CellSize(width: 18, height: 9)
 
     static func draw(_ bird: Bird, isSelected: Bool, search: String, in painter: Painter, frame: inout Frame) {
@@ -217,11 +224,12 @@ enum BirdTile {
             frame: &frame)
     }
 
+    /// Returns the two lines below a portrait: the name, and where the bird is or when it was last seen.
     private static func lines(_ bird: Bird, in context: Context) -> [Page.Line] {
         let (words, world) = (context.words, context.world)
         let star = bird.isFavorite ? Page.Piece(context.symbols.star, .gold, at: .trailing(0)) : nil
         guard bird.hasBeenSeen else {
-            // A kind that was never seen keeps its name to itself.
+            // The name of a species that was never seen stays secret.
             let kind = world.hasSeen(bird.species) ? words.inText(bird.species) : nil
             return [
                 Page.Line(star, Page.Piece(words.birdsUnmet, .faint, at: .leading(1))),

@@ -3,34 +3,37 @@ import Simulation
 import TerminalUI
 import Words
 
-/// One line of the palette: what it does, the key that does it as well, and what comes of choosing it.
+/// An entry of the command palette: a title, a detail beside it, and the steps that choosing it takes.
 struct CommandPaletteEntry: Hashable {
     let title: String
-    /// A key, or what kind of thing it is.
+    /// The text beside the title: the key of a command, the kind of a place, or the reason why the entry is disabled.
     var detail: String
+    /// The steps that the screens take when the entry is chosen.
     let steps: [Step]
-    /// Whether it leads somewhere and does nothing else.
+    /// True if the entry only navigates.
     var isPlace = false
-    /// Whether it changes the world: then Enter has to be pressed twice.
+    /// True if the entry changes the world; Enter then has to be pressed twice.
     var isChange = false
-    /// Whether it ends or interrupts the game. This and what changes the world is found by the words of its title only.
+    /// True if the entry quits or suspends the game. Such entries, and those that change the world, are found only by
+    /// beginnings of their title's words.
     var isLeaving = false
-    /// Whether there is nothing that it could do now; `detail` says why.
+    /// True if the entry is disabled; `detail` says why.
     var isIdle = false
-    /// Whether it is about the yard before the player.
+    /// True if the entry concerns the yard on the screen.
     var isAtHand = false
-    /// What else it is called: the page or sheet that it leads to.
+    /// Other names that the search finds: those of the page or sheet that opens.
     var aliases: [String] = []
 
-    /// What `query` finds, the best first, each with how; all of them, in their order, for an empty query.
+    /// Returns the entries that match a query, the best first, each with its match; all, in their order, for an empty
+    /// query.
     ///
     /// - Parameters:
-    ///   - scope: whether actions are among them.
-    ///   - yard: the one before the player.
+    ///   - scope: whether actions are included, or places only.
+    ///   - yard: the yard on the screen.
     static func found(
         _ query: String, _ scope: CommandPaletteSheet.Scope, yard: ID<Backyard>? = nil, in context: Context
     ) -> [(entry: CommandPaletteEntry, match: FuzzyMatch)] {
-        // Titles are found in English, too.
+        // English titles are found in every language.
         var english = context
         english.words = Words()
         return filter(
@@ -40,7 +43,9 @@ struct CommandPaletteEntry: Hashable {
         .filter { scope == .everything || $0.entry.isPlace }
     }
 
-    /// - Parameter titles: others of the same entries.
+    /// Returns the entries that match a query, the best first.
+    ///
+    /// - Parameter titles: the English titles of the same entries.
     static func filter(
         _ entries: [CommandPaletteEntry], by query: String, orElse titles: [String] = []
     ) -> [(entry: CommandPaletteEntry, match: FuzzyMatch)] {
@@ -49,8 +54,8 @@ struct CommandPaletteEntry: Hashable {
                 ($0, FuzzyMatch(score: 0, places: []))
             }
         }
-        // What was named comes before what has its letters, and of either what cannot be done now comes last. Of what
-        // matches as well, the yard at hand comes first.
+        // Matches by words come before matches by letters, and disabled entries come last in either. Among equal
+        // matches the yard on the screen comes first.
         func rank(_ found: (index: Int, match: FuzzyMatch)) -> (Int, Int, Int, Int, Int, Int) {
             let entry = entries[found.index]
             return (
@@ -64,20 +69,20 @@ struct CommandPaletteEntry: Hashable {
             if let match = FuzzyMatch(query, in: entry.title, strictly: isStrict) { return (index, match) }
             let others = (titles.indices.contains(index) ? [titles[index]] : []) + entry.aliases
             return others.compactMap { FuzzyMatch(query, in: $0, strictly: isStrict) }.max { $0.score < $1.score }
-                // Of what is called so and what is also called so the first is meant.
+                // An entry whose title matches comes before one whose alias does.
                 .map { (index, FuzzyMatch(score: $0.score - 1, places: [])) }
         }
         .sorted { rank($0) > rank($1) }
         .map { (entries[$0.index], $0.match) }
     }
 
-    /// Everything that can be done and gone to, the actions of the keys first.
+    /// Returns all entries, those of the keys' commands first.
     static func all(in context: Context, yard: ID<Backyard>? = nil) -> [CommandPaletteEntry] {
         let entries =
             commands(context, yard) + panePages(context) + pages(context) + widgets(context) + yards(context, yard)
             + birds(context) + species(context) + plants(context) + products(context)
         let layout = context.layout
-        // What has no room here stands last, and says how much it takes.
+        // Places that need a larger terminal are disabled; their detail says how large.
         return entries.map { entry in
             guard entry.steps.contains(where: layout.refuses) else { return entry }
             var entry = entry
@@ -86,7 +91,7 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
-    /// The pages of a small pane, to which its digits lead.
+    /// Returns the pages of the compact screen, which the number keys open.
     private static func panePages(_ context: Context) -> [CommandPaletteEntry] {
         guard case let layout = context.layout, layout.form == .compact else { return [] }
         return (layout.places(in: context.world, context.words) ?? []).enumerated().map { index, title in
@@ -96,16 +101,18 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
-    /// Keys that only move about have no place among actions, nor has the answer to a question.
+    /// The commands without an entry: keys that only move the selection, the palette itself, and the answer to a
+    /// question.
     private static let leftOut = Command.moving.union([.palette, .confirm])
 
+    /// The commands that change the world.
     private static let changing = Command.ofYard.subtracting([.food])
         .union([.refillAll, .remove, .undo, .redo, .dismiss])
 
-    /// Keys that are for the yard before the player, if there is one.
+    /// The commands that act on the yard on the screen.
     private static let ofYard = Command.ofYard.union([.edit])
 
-    /// Why it could do nothing; `nil` where it can.
+    /// Returns the reason why a command is disabled; `nil` if it isn't.
     private static func whyIdle(_ command: Command, _ context: Context) -> String? {
         switch command {
         case .undo where context.session.undoStack.isEmpty: context.words.errorNothingToUndo
@@ -114,6 +121,7 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
+    /// Returns the entries of all commands that have a key binding.
     private static func commands(_ context: Context, _ yard: ID<Backyard>?) -> [CommandPaletteEntry] {
         // There digits lead to something else.
         let isPane = context.layout.places(in: context.world, context.words) != nil
@@ -133,7 +141,7 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
-    /// What stands above the sheet that a key opens.
+    /// Returns the titles of the sheet that a command opens, as aliases.
     private static func sheetTitle(_ command: Command, _ words: Words) -> [String] {
         switch command {
         case .help: [words.helpTitle]
@@ -143,6 +151,7 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
+    /// Returns the entries for widgets and key settings.
     private static func widgets(_ context: Context) -> [CommandPaletteEntry] {
         let words = context.words
         return [
@@ -162,7 +171,7 @@ struct CommandPaletteEntry: Hashable {
             }
     }
 
-    /// What lies within the screens, by the name that it has there.
+    /// Returns the entries for pages and settings within screens, under their titles there.
     private static func pages(_ context: Context) -> [CommandPaletteEntry] {
         let words = context.words
         func entry(_ title: String, _ section: Section, _ step: Step) -> CommandPaletteEntry {
@@ -188,6 +197,7 @@ struct CommandPaletteEntry: Hashable {
             }
     }
 
+    /// Returns an entry for each product of the store.
     private static func products(_ context: Context) -> [CommandPaletteEntry] {
         context.session.store.catalog.products.map { product in
             CommandPaletteEntry(
@@ -197,6 +207,7 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
+    /// Returns entries that open, refill, feed and decorate each yard.
     private static func yards(_ context: Context, _ atHand: ID<Backyard>?) -> [CommandPaletteEntry] {
         let yards = YardFinder.yards(in: context.world)
         return yards.map { yard in
@@ -221,6 +232,7 @@ struct CommandPaletteEntry: Hashable {
             }
     }
 
+    /// Returns an entry for each bird that has been seen.
     private static func birds(_ context: Context) -> [CommandPaletteEntry] {
         context.world.birds.filter(\.hasBeenSeen).map { bird in
             let words = context.words
@@ -231,6 +243,7 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
+    /// Returns an entry for each plant.
     private static func plants(_ context: Context) -> [CommandPaletteEntry] {
         let words = context.words
         return PlantsScreen.places(in: context.world).map { place in
@@ -241,6 +254,7 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
+    /// Returns an entry for each species that has been seen.
     private static func species(_ context: Context) -> [CommandPaletteEntry] {
         Catalog.species.filter { context.world.hasSeen($0.id) }.map {
             CommandPaletteEntry(

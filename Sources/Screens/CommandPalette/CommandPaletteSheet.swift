@@ -4,23 +4,25 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Everything that can be done or gone to, found by a few letters.
+/// The command palette: a sheet that searches all commands and places.
 struct CommandPaletteSheet: Screen {
+    /// The entries that the palette offers.
     enum Scope: Hashable, Sendable {
         case everything
-        /// Nothing that does more than to lead somewhere.
+        /// Only entries that navigate, none that change something.
         case places
     }
 
     let scope: Scope
-    /// Before the player as it was opened.
+    /// The yard on the screen when the palette was opened.
     let yard: ID<Backyard>?
+    /// The text field of the query.
     private(set) var field = TextField(maximumLength: 40)
     private(set) var cursor = ListCursor<Int>()
-    /// Whether Enter was pressed on what changes the world, and will do it when it is pressed again.
+    /// True after Enter on an entry that changes the world; Enter again then does it.
     private(set) var isArmed = false
 
-    /// From here the field has room for what can be looked for.
+    /// The width in columns from which the field shows its long placeholder.
     private static let roomyColumns = 36
 
     init(_ scope: Scope = .everything, yard: ID<Backyard>?) { (self.scope, self.yard) = (scope, yard) }
@@ -29,6 +31,7 @@ struct CommandPaletteSheet: Screen {
 
     func hints(in context: Context) -> [Hint] { hints(for: chosen(in: context), context.words) }
 
+    /// Returns the hints for the selected entry.
     private func hints(for entry: CommandPaletteEntry?, _ words: Words) -> [Hint] {
         guard let entry, !entry.isIdle else { return [Hint(.back, words.hintClose)] }
         let open =
@@ -37,11 +40,13 @@ struct CommandPaletteSheet: Screen {
         return [Hint(.open, open), Hint(.back, words.hintClose)]
     }
 
+    /// Returns the entry under the cursor.
     private func chosen(in context: Context) -> CommandPaletteEntry? {
         let entries = entries(in: context)
         return entries.isEmpty ? nil : entries[cursor.index(of: entries.count)]
     }
 
+    /// Returns the entries that match the query, the best first.
     private func entries(in context: Context) -> [CommandPaletteEntry] {
         CommandPaletteEntry.found(field.text, scope, yard: yard, in: context).map(\.entry)
     }
@@ -73,6 +78,9 @@ struct CommandPaletteSheet: Screen {
         }
     }
 
+    /// Returns the steps of the selected entry, or asks for confirmation first if it changes the world.
+    ///
+    /// - Parameter asks: true if an entry that changes the world must be chosen twice.
     private mutating func choose(in context: Context, asks: Bool) -> [Step] {
         guard let entry = chosen(in: context) else { return [] }
         if asks, entry.isChange, !isArmed {
@@ -82,6 +90,7 @@ struct CommandPaletteSheet: Screen {
         return entry.steps
     }
 
+    /// Returns the palette's title, the long form if it fits.
     private func title(_ words: Words, in size: CellSize) -> String {
         let titles =
             scope == .places
@@ -109,7 +118,7 @@ struct CommandPaletteSheet: Screen {
         for (index, (entry, match)) in entries.enumerated() {
             let isSelected = index == selection
             let beside = isSelected && isArmed ? frame.words.paletteOnceMore : entry.detail
-            // All of what would be done rather than the key that does it, too.
+            // The action's title in full matters more than the key beside it.
             let width = inside.width - 3
             let isTight = entry.title.columns + beside.columns + 1 > width
             let detail = isTight && !entry.isIdle && !(isSelected && isArmed) ? "" : beside
@@ -124,7 +133,7 @@ struct CommandPaletteSheet: Screen {
                 var rest = Array(entry.title)[...]
                 for (y, line) in lines.enumerated() {
                     painter.line(line, y: y, from: 2, style: Row.titleStyle(isSelected, frame, on: .panel))
-                    // Spaces at the end of a line are on none.
+                    // Spaces at the end of a wrapped line are left out, so skip them.
                     if let first = line.first { rest = rest.drop { $0 != first } }
                     for (place, letter) in zip(rest.indices, line) where match.places.contains(place) {
                         let x = 2 + String(rest[..<place]).columns
@@ -134,7 +143,7 @@ struct CommandPaletteSheet: Screen {
                 }
             }
         }
-        // Where the eyes are while one types.
+        // The question stands below the text field, where the player looks while typing.
         if isArmed, entries.indices.contains(selection) {
             inside.firstFitting(
                 [frame.words.paletteArmed(action: entries[selection].entry.title)], y: 1, from: end,

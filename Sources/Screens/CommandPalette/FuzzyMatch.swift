@@ -1,23 +1,23 @@
 import Words
 
-/// How a title is found by what the player typed.
+/// A match of a typed query in a title: its score and the characters that matched.
 struct FuzzyMatch: Hashable {
-    /// Higher is better.
+    /// The rank; higher is better.
     let score: Int
-    /// How it was found, without how long the title is.
+    /// The score without the share for the title's length.
     var kind: Int { (score + 9) / 10 }
-    /// Whether words of the title begin as the words of the query do.
+    /// True if words of the title begin with the words of the query.
     var isByWords: Bool { kind >= Self.byWordsScore }
-    /// Which of the title's characters were meant.
+    /// The indices of the title's characters that matched, for highlighting.
     let places: Set<Int>
 
     init(score: Int, places: Set<Int>) { (self.score, self.places) = (score, places) }
 
-    /// `nil` where `query` does not find `title`.
+    /// Matches a query in a title; `nil` if it doesn't match.
     ///
-    /// Best is a title whose words begin with the words of the query, in any order. Unless `strictly` that is wanted,
-    /// letters in their order with others between them do as well; letters in a row and at the beginnings of words count
-    /// most. Case and accents do not matter, and of two titles that fit alike the shorter is better.
+    /// The best matches are titles whose words begin with the words of the query, in any order. Unless `strictly`,
+    /// letters of the query that occur in their order match as well; consecutive ones and those that begin words score
+    /// most. Case and accents are ignored, and of equal matches the shorter title scores more.
     init?(_ query: String, in title: String, strictly: Bool = false) {
         let letters = Array(Words.searched(title))
         let words = Words.searched(query).split(whereSeparator: \.isWhitespace).map(Array.init)
@@ -28,6 +28,7 @@ struct FuzzyMatch: Hashable {
 
     private typealias Found = (score: Int, places: Set<Int>)
 
+    /// Matches each word of the query with the beginning of a word of the title.
     private static func byWords(_ words: [[Character]], in letters: [Character]) -> Found? {
         var places: Set<Int> = []
         for word in words {
@@ -40,16 +41,18 @@ struct FuzzyMatch: Hashable {
         return (byWordsScore + (places.contains(0) ? 1 : 0), places)
     }
 
-    /// More than any letters bring.
+    /// The score of a match by words, higher than any match by letters.
     private static let byWordsScore = 1000
 
+    /// Matches the query's letters, in their order, anywhere in the title.
     private static func byLetters(_ words: [[Character]], in letters: [Character]) -> Found? {
         var score = 0
         var places: Set<Int> = []
         var place = 0
         var last = -2
         for letter in words.joined() {
-            // The beginning of a word, if the letter begins one that is still to come; else where it stands next.
+            // A letter continues a run if it can; else it is matched at the next beginning of a word, else at its next
+            // occurrence.
             let rest = letters[place...]
             guard let next = rest.firstIndex(of: letter) else { return nil }
             let start = rest.indices.first { letters[$0] == letter && isStart($0, letters) }
@@ -61,6 +64,7 @@ struct FuzzyMatch: Hashable {
         return (score, places)
     }
 
+    /// Returns true if a word begins at the index.
     private static func isStart(_ index: Int, _ letters: [Character]) -> Bool {
         index == 0 || !letters[index - 1].isLetter && letters[index - 1] != "’"
     }

@@ -7,18 +7,21 @@ import TerminalUI
 import Widgets
 import Words
 
-/// The whole game in a small pane: one yard at a time, on three pages.
+/// The game in a small terminal: one yard at a time, on three pages.
 struct CompactScreen: YardPane {
+    /// A page of the compact screen.
     enum Tab: Int, Hashable, CaseIterable {
         case summary, supplies, visitors
     }
 
+    /// The yard shown.
     private(set) var id: ID<Backyard>
+    /// The page shown.
     private(set) var page = Tab.summary { didSet { cursor = ListCursor() } }
-    /// Of the lines of the visitors.
+    /// The scroll position in the list of visitors.
     private(set) var cursor = ListCursor<Int>()
 
-    /// From here the header's marks have air around them.
+    /// The width in columns from which the header has spaces around its arrows.
     private static let roomyColumns = 36
 
     init(_ id: ID<Backyard>) {
@@ -54,7 +57,7 @@ struct CompactScreen: YardPane {
             switch page {
             case .summary: page = .visitors
             case .supplies: return YardActions.steps(for: .food, of: [yard], in: context)
-            // A bird's own page.
+            // A bird's screen needs a larger terminal.
             case .visitors: return [.tell(context.words.needsRoom(beyond: context.whole))]
             }
         case .other(let command):
@@ -68,7 +71,7 @@ struct CompactScreen: YardPane {
                 return YardActions.steps(for: command, of: [yard], in: context)
             case .back: page = .summary
             case _ where Command.inPanes.contains(command): return [.ignored(command)]
-            // What needs room of its own waits for it.
+            // All other screens need a larger terminal.
             default: return [.tell(context.words.needsRoom(beyond: context.whole))]
             }
         }
@@ -95,14 +98,15 @@ struct CompactScreen: YardPane {
         }
     }
 
+    /// Draws the yard's name between arrows to the other yards, the clock, and the names of the pages.
     private func drawHeader(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let yards = YardFinder.yards(in: frame.world).map(\.id)
         let clock = frame.words.clock(frame.world.localTime(in: yard).sinceMidnight)
         let right = painter.width - 1
-        // Around the name stands what leads to other yards, where there are others.
+        // Arrows to other yards stand beside the name if there are others.
         let (left, after) = yards.count > 1 ? (painter.width < Self.roomyColumns ? 2 : 3, 4) : (1, 2)
-        // The hour, which stands on another page, too, gives way to the name.
+        // The name has priority over the clock, which another page shows as well.
         let hasClock = left + yard.name.columns + after + 1 + clock.columns <= right
         let end = painter.line(
             yard.name, y: 0, from: left, to: right - after - (hasClock ? clock.columns + 1 : 0),
@@ -133,11 +137,11 @@ struct CompactScreen: YardPane {
                 CellRect(x: x - 1, y: 1, width: title.columns + 2, height: 1), in: painter, .item(page.rawValue))
             x += title.columns + 2
         }
-        // Where there is room beside the pages' names.
+        // The badge is drawn only if there is room beside the pages' names.
         SaveBadge.draw(in: painter, from: x, to: right, y: 1, frame: frame)
     }
 
-    /// The picture, who is there, and what is left.
+    /// Draws the picture, the visitors' names, and the gauges of food and water.
     private func drawSummary(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
         let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
@@ -162,7 +166,7 @@ struct CompactScreen: YardPane {
             in: painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2)), frame: &frame)
     }
 
-    /// Both gauges at length, the hour and the weather, and why the yard is busy or quiet.
+    /// Draws both gauges in full, the time and weather, and the reasons why the yard is busy or quiet.
     private func drawSupplies(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let inside = painter.sub(
             CellRect(x: 1, y: 0, width: min(painter.width - 2, 60), height: painter.height))
@@ -181,7 +185,7 @@ struct CompactScreen: YardPane {
         page.layout(inside.width, frame).draw(in: inside, frame: &frame)
     }
 
-    /// Who is here and what it does, and who was.
+    /// Returns the page of present visitors with their activities, and of earlier ones.
     private func visitors(in context: Context) -> Page {
         let words = context.words
         let visits = BackyardScreen.visits(in: context.world, backyard: id)

@@ -4,17 +4,21 @@ import Simulation
 import TerminalUI
 import Words
 
-/// What the player is asked before it is done.
+/// A question that the player has to answer before something is done.
 enum Question: Hashable, Sendable {
+    /// Asks whether to remove yards.
     case removeBackyards([ID<Backyard>])
-    /// There are as many yards as are allowed without a pass.
+    /// Says that the limit of yards without a pass is reached, and offers to see the pass.
     case yardLimit(Int)
+    /// Asks whether to delete photos from the album.
     case deletePhotos([Photo])
-    /// The wall clock was wrong by so many days.
+    /// Asks whether to return to the save from before the wall clock was wrong by this many days.
     case goBack(days: Int)
 }
 
-/// A question with two answers: Enter does it, Esc does not. Where something would be lost it takes a key of its own.
+/// A sheet with a yes-or-no question: Enter or a key of its own means yes, Esc no.
+///
+/// Irreversible actions need the key of `Command.confirm` instead of Enter.
 struct AskSheet: Screen {
     let question: Question
     private(set) var cursor = ListCursor<Int>()
@@ -37,7 +41,7 @@ struct AskSheet: Screen {
         return [Hint(answer, yes), Hint(.back, no)]
     }
 
-    /// What does it.
+    /// The command that answers yes.
     private var answer: Command {
         switch question {
         case .removeBackyards, .deletePhotos: .confirm
@@ -57,6 +61,7 @@ struct AskSheet: Screen {
         }
     }
 
+    /// The steps of the answer yes.
     private var yes: [Step] {
         switch question {
         case .removeBackyards(let ids): [.perform(.asOne(ids.map { .removeBackyard($0) }))]
@@ -66,6 +71,7 @@ struct AskSheet: Screen {
         }
     }
 
+    /// The steps of the answer no.
     private var no: [Step] {
         switch question {
         case .removeBackyards, .yardLimit, .deletePhotos: []
@@ -73,7 +79,7 @@ struct AskSheet: Screen {
         }
     }
 
-    /// The question, and what there is to know before it is answered.
+    /// Returns the question for the sheet's title and the text about its consequences.
     private func saying(_ words: Words, _ session: Session) -> (title: String, text: String) {
         switch question {
         case .removeBackyards(let ids) where ids.count > 1:

@@ -1,13 +1,14 @@
 import Drawing
 import TerminalUI
 
-/// Counts as bars, in eighths of a cell.
+/// Bar charts of counts, drawn in eighths of a cell.
 enum BarChart {
-    /// Columns from the bottom, the highest as high as the chart: one line for each row.
+    /// Returns one line per row of a vertical bar chart; the highest bar has the chart's full height.
     ///
     /// - Parameters:
-    ///   - width: Of each column.
-    ///   - gap: Columns between them.
+    ///   - height: The rows of the chart.
+    ///   - width: The columns of each bar.
+    ///   - gap: The columns between bars.
     static func columns(
         _ values: [Int], height: Int, width: Int, gap: Int, ink: Ink, unicode: Bool
     ) -> [Page.Line] {
@@ -28,7 +29,7 @@ enum BarChart {
         }
     }
 
-    /// One bar from the left, as long as `width` for the highest count.
+    /// Returns a horizontal bar, `width` columns long for the count `most`.
     static func row(_ value: Int, of most: Int, width: Int, unicode: Bool) -> String {
         guard most > 0, value > 0, width > 0 else { return "" }
         let eighths = max(1, value * width * 8 / most)
@@ -37,6 +38,8 @@ enum BarChart {
         return String(repeating: "█", count: eighths / 8) + (rest > 0 ? falling[rest - 1] : "")
     }
 
+    /// Blocks that fill a cell from the bottom, in eighths from 1 to 8.
     private static let rising: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    /// Blocks that fill a cell from the left, in eighths from 1 to 7.
     private static let falling = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

@@ -1,9 +1,9 @@
 import Drawing
 import TerminalUI
 
-/// The ground of something that can be chosen, and how it shows that it is.
+/// The background and selection mark of a selectable card, such as a tile or a product.
 enum Card {
-    /// Fills the painter's window; the chosen one is raised and has a mark along its left edge.
+    /// Fills the painter's window and returns its surface; a selected card is raised and marked along its left edge.
     @discardableResult
     static func draw(isSelected: Bool, in painter: Painter, frame: Frame) -> Surface {
         let surface: Surface = isSelected ? .raised : .panel
@@ -12,7 +12,7 @@ enum Card {
         return surface
     }
 
-    /// Draws the lines below a picture, what they were found by underlined.
+    /// Draws a card with lines of text, underlining matches of a search.
     static func draw(
         _ lines: [Page.Line], isSelected: Bool, search: String = "", in painter: Painter, frame: inout Frame
     ) {
@@ -23,6 +23,7 @@ enum Card {
             in: painter, selected: isSelected ? 0 : nil, search: search, frame: &frame, on: surface)
     }
 
+    /// Returns the style of a card's title, in the accent color if selected.
     static func titleStyle(isSelected: Bool, frame: Frame) -> CellStyle {
         frame.theme.style(isSelected ? .accent : .text, on: isSelected ? .raised : .panel, .bold)
     }

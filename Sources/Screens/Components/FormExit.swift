@@ -1,12 +1,13 @@
 import Words
 
-/// The way out of a form: what has been put together on it is not dropped by one key.
+/// The guard of a form's unsaved content: leaving needs a second press of the key.
 struct FormExit<Content: Equatable> {
-    /// What the player was asked about. After another change they are asked anew.
+    /// The content for which the player was warned; changed content is warned about again.
     private var asked: Content?
 
-    /// - Parameter content: All that would be dropped.
-    /// - Returns: What tells the player to press the key again; `nil` once they have.
+    /// Returns the step that warns the player before content is discarded; `nil` if they were already warned about it.
+    ///
+    /// - Parameter content: The unsaved content.
     mutating func question(about content: Content, in context: Context) -> [Step]? {
         guard asked != content, let key = context.key(of: .back) else { return nil }
         asked = content

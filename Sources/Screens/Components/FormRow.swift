@@ -2,8 +2,9 @@ import Drawing
 import TerminalUI
 
 extension Page {
-    /// Adds a line of a form: one of several values, between two signs that turn it.
-    /// - Parameter turns: Whether the value can be changed.
+    /// Adds a form row for one of several values, between arrows that change it.
+    ///
+    /// - Parameter turns: True if the value can be changed.
     mutating func addChoice(
         _ title: String, _ value: String, row: Int, turns: Bool = true, note: String? = nil, _ symbols: Symbols
     ) {
@@ -22,7 +23,7 @@ extension Page {
         add([line, note].compactMap(\.self), item: FormTarget.row.index(row), selection: .firstRow)
     }
 
-    /// Adds a line of a form: a text, edited while its line is selected, and below it what is wrong with it.
+    /// Adds a form row for a text, editable while selected, with an error message below it if the text is invalid.
     mutating func addField(
         _ title: String, _ field: TextField, placeholder: String, complaint: String?, row: Int, isSelected: Bool
     ) {
@@ -41,13 +42,14 @@ extension Page {
     }
 }
 
-/// What a click on a row of a form meets: the row itself, or one of the signs in it.
+/// The part of a form row that a click hits: the row, its value, or one of the arrows beside it.
 enum FormTarget: Int {
     case row, before, value, after
 
+    /// Returns the hit item's index for a row: 100 times the raw value, plus the row.
     func index(_ row: Int) -> Int { 100 * rawValue + row }
 
-    /// A value between two signs that turn it, at the end of a row.
+    /// Returns the pieces of a value between two arrows at the end of a row.
     static func turns(_ value: String, row: Int, ink: Ink = .text, _ symbols: Symbols) -> [Page.Piece] {
         [
             Page.Piece(" \(symbols.right)", ink, at: .trailing(2), selected: .accent),
@@ -57,14 +59,16 @@ enum FormTarget: Int {
         ]
     }
 
+    /// Returns the row and part that a hit item's index stands for.
     static func of(_ index: Int) -> (row: Int, place: FormTarget) {
         (index % 100, FormTarget(rawValue: index / 100) ?? .row)
     }
 }
 
 extension ListCursor {
-    /// What keys do in every form: Tab goes through it, the way out leaves the draft behind, and what keeps the player
-    /// here is the shell's. `nil` for what the form itself may have a use for.
+    /// Handles the keys common to all forms and returns their steps; `nil` if the form itself may use the command.
+    ///
+    /// Tab moves through the rows, back leaves the form, and commands of `Command.everywhere` go to the shell.
     mutating func formSteps(_ command: Command, in items: some RandomAccessCollection<Item>) -> [Step]? {
         switch command {
         case .previousScreen: move(.up, in: items)

@@ -6,24 +6,24 @@ import Simulation
 import TerminalUI
 import Words
 
-/// What a click or the pointer can reach.
+/// The target of a click or of the pointer.
 package enum Hit: Hashable, Sendable {
     case command(Command)
     case section(Section)
     case backyard(ID<Backyard>)
     case bird(ID<Bird>)
-    /// Another page than a yard's or a bird's.
+    /// A page other than a yard's or a bird's.
     case page(Place)
-    /// One of the things that the screen or sheet lists, by its index.
+    /// A list item of the screen or sheet, by its index.
     case item(Int)
-    /// The box in which one of them is marked.
+    /// The check box of a list item, by the item's index.
     case mark(Int)
-    /// What is being said.
+    /// The message on the last line.
     case message
-    /// Nothing, on purpose: the ground of a sheet.
+    /// The background of a sheet, where a click has no effect.
     case ground
 
-    /// Whether it is a way to another page.
+    /// True for sections and yards, which stay clickable beside an open sheet.
     var leadsElsewhere: Bool {
         switch self {
         case .section, .backyard: true
@@ -32,46 +32,50 @@ package enum Hit: Hashable, Sendable {
     }
 }
 
-/// A frame while it is drawn: what drawing reads, and what it leaves behind for the mouse and the text cursor.
+/// A frame being drawn: the state that drawing reads, and the hit areas and cursor that it records.
 struct Frame {
     let words: Words
     let theme: Theme
     let symbols: Symbols
     let keys: KeyMap<Command>
-    /// Whether keys go to a text first: then letters do nothing else.
+    /// True while letters are typed into a text, so that key hints show control keys only.
     var isTyping: Bool
     let session: Session
+    /// The birds shown in each yard, with their flights.
     let stage: Stage
     let pictures: PictureBook
+    /// The world date and uptime that pictures show.
     let moment: Moment
+    /// False to draw a dot pattern in place of every picture.
     let drawsPictures: Bool
     /// Of the whole screen.
     let layout: ShellLayout
 
     var hits = HitMap<Hit>()
-    /// What has a name for the pointer.
+    /// The areas whose names are shown when the pointer rests on them.
     var names = HitMap<Pointed>()
+    /// The position of the text cursor; `nil` to hide it.
     var cursor: CellPoint?
-    /// Where pictures are, and what covers them.
+    /// The areas of pictures, and those that cover them.
     let areas = PictureAreas()
-    /// How far lists are scrolled.
+    /// The scroll offsets of the frame's lists.
     let scrolls: Scrolls
 
     var world: World { session.world }
 
-    /// What the player presses for a command; `nil` where nothing is.
+    /// Returns the label of the key that gives a command; `nil` if no key does.
     func key(of command: Command) -> String? {
         words.key(of: command, in: keys, typing: isTyping, unicode: theme.unicode)
     }
 
-    /// For what a screen of this size would do now.
+    /// Returns the context of a screen of a given size.
     func context(_ size: CellSize) -> Context {
         Context(
             session: session, size: size, layout: layout, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
-    /// Makes ready the pictures of several yards, and of the pass's offer, that are about to be drawn as tiles in these
-    /// sizes.
+    /// Renders the pictures of several yards, and of the pass's offer, in parallel before they are drawn as tiles of
+    /// these sizes.
     func prepare(_ yards: [(backyard: Backyard, size: CellSize)], passOffer: CellSize?) {
         guard drawsPictures else { return }
         pictures.prepare(
@@ -79,8 +83,9 @@ struct Frame {
             passSky: passOffer, in: session.world, at: moment, framing: .guest)
     }
 
-    /// Draws a picture into `rect` of `painter`, on `surface`. Pictures want a grid of their own; what of it lies
-    /// outside the painter's window is cut off.
+    /// Draws a picture into a rectangle of a painter, cutting off the part outside the painter's window.
+    ///
+    /// The closure draws into a grid of the picture's own size. Without pictures the rectangle gets a dot pattern.
     func picture(
         _ rect: CellRect, in painter: Painter, on surface: Surface = .ground,
         _ draw: (PictureBook, inout CellGrid, CellRect) -> Void

@@ -1,9 +1,9 @@
 import Drawing
 import TerminalUI
 
-/// Words above a part of a screen.
+/// The heading of a screen or a part of one.
 enum Heading {
-    /// A screen's own: title at the left, what matters beside it at the right where there is room.
+    /// Draws a title at the left and the longest detail that fits at the right.
     static func draw(
         _ title: String, detail: [String] = [], in painter: Painter, y: Int, frame: Frame, on surface: Surface = .ground
     ) {
@@ -14,7 +14,7 @@ enum Heading {
     }
 }
 
-/// A small filled word: "Best Value", "Premium".
+/// A label on a colored background, such as "Best Value"; in brackets where the theme has no backgrounds.
 enum Badge {
     @discardableResult
     static func draw(_ text: String, ink: Ink, x: Int, y: Int, in painter: Painter, frame: Frame) -> Int {
@@ -27,9 +27,11 @@ enum Badge {
         return painter.put(" \(text) ", at: CellPoint(x: x, y: y), style: style)
     }
 
+    /// Returns the width of a badge in columns.
     static func width(_ text: String) -> Int { text.columns + 2 }
 }
 
 extension Theme {
+    /// Returns a text style on the screen's background.
     func style(_ ink: Ink, _ attributes: CellAttributes) -> CellStyle { style(ink, on: .ground, attributes) }
 }

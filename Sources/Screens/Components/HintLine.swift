@@ -1,7 +1,7 @@
 import Drawing
 import TerminalUI
 
-/// A key worth knowing on a screen. The first of a screen's hints matters most.
+/// A key hint: a command whose key is shown with a few words. A screen lists its most useful hint first.
 struct Hint: Hashable, Sendable {
     let command: Command
     let words: String
@@ -11,9 +11,11 @@ struct Hint: Hashable, Sendable {
     }
 }
 
-/// A hint as it stands on a line.
+/// The drawing of a key hint on a line.
 enum HintLine {
-    /// Key and words on a surface, such as a sheet's last line. Returns the column after it.
+    /// Draws a hint's key and words, makes them clickable, and returns the column after them.
+    ///
+    /// A command without a key draws nothing.
     @discardableResult
     static func draw(
         _ hint: Hint, x: Int, in painter: Painter, y: Int, frame: inout Frame, on surface: Surface
@@ -27,6 +29,7 @@ enum HintLine {
         return x + width
     }
 
+    /// Returns the width of a hint in columns; 0 if its command has no key.
     static func width(_ hint: Hint, _ frame: Frame) -> Int {
         frame.key(of: hint.command).map { $0.columns + 1 + hint.words.columns } ?? 0
     }

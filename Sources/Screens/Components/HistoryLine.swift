@@ -4,12 +4,14 @@ import Storefront
 import TerminalUI
 import Words
 
-/// A purchase in a list: when, what, what became of it, for how much.
+/// A purchase in a list: date, product, status and price.
 struct HistoryLine {
     let day: String
     let name: String
+    /// The status of the purchase, such as refunded or waiting.
     let note: String
     let noteInk: Ink
+    /// The formatted price; empty for a pending purchase.
     let price: String
 
     init(_ entry: LedgerEntry, _ session: Session, _ words: Words) {
@@ -29,7 +31,7 @@ struct HistoryLine {
         price = ""
     }
 
-    /// `nil` for items that are no purchases.
+    /// Creates the line of an item on the account screen; `nil` if the item is not a purchase.
     init?(_ item: AccountScreen.Item, _ session: Session, _ words: Words) {
         switch item {
         case .transaction(let id):
@@ -42,11 +44,13 @@ struct HistoryLine {
         }
     }
 
-    /// - Parameter width: Columns of the line.
+    /// Returns the purchase as a line of a page.
+    ///
+    /// - Parameter width: The columns of the line.
     func line(width: Int) -> Page.Line {
-        // A moment of an accelerated rate is longer than a day.
+        // At an accelerated renewal rate the date includes a time and needs more columns.
         let left = max(15, day.columns + 4)
-        // Prices line up at the right, notes in a column of their own where there is one.
+        // Prices are aligned at the right, and notes in a column of their own if there is room.
         let gap = 9 - price.columns
         return Page.Line(
             Page.Piece(day, .faint, at: .columns(2..<left - 1)),

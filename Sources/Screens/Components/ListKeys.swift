@@ -1,14 +1,15 @@
 import TerminalUI
 
-/// What became of an action on a list.
+/// The result of an action on a list.
 enum ListAnswer {
+    /// The action was used, and nothing was opened.
     case moved
-    /// Enter, or a click: what is chosen is wanted.
+    /// Enter or a click: the selected item is to be opened.
     case chosen
-    /// None of the list's.
+    /// A command that the list does not use.
     case other(Command)
 
-    /// Where there is nothing to choose among.
+    /// Creates the result of an action on a screen without a list.
     init(_ action: Action) {
         switch action {
         case .command(.open): self = .chosen
@@ -20,7 +21,7 @@ enum ListAnswer {
 }
 
 extension ListCursor {
-    /// Arrows, pages, home and end, wheel, pointer, click and Enter, alike in every list.
+    /// Handles the input common to all lists: arrows, pages, home and end, wheel, pointer, click and Enter.
     mutating func handle(
         _ action: Action, in items: some RandomAccessCollection<Item>, as form: ListForm = .rows()
     ) -> ListAnswer {
@@ -30,7 +31,7 @@ extension ListCursor {
             return .chosen
         case .hover(let index): choose(index, in: items)
         case .wheel(let rows): scroll(by: rows, in: items, as: form)
-        // A list with marks has taken it before.
+        // Lists with marks handle this action in `Marks.take` first.
         case .mark: return .other(.mark)
         case .command(.open): return .chosen
         case .command(let command):
@@ -42,18 +43,19 @@ extension ListCursor {
 }
 
 extension ListCursor<Int> {
+    /// Handles an action on a list whose items are the numbers below `count`.
     mutating func handle(_ action: Action, count: Int, as form: ListForm = .rows()) -> ListAnswer {
         handle(action, in: 0..<max(0, count), as: form)
     }
 }
 
 extension Marks {
-    /// Takes what concerns marks, before the cursor does.
+    /// Handles actions that mark items; call it before the cursor handles the action.
     ///
     /// - Parameters:
-    ///   - items: what can be marked: the first of what the cursor goes through, in its order.
-    ///   - cursor: goes on to the next after a key, so that several are marked one after the other.
-    /// - Returns: whether it did.
+    ///   - items: The markable items; in `all` they come first and in the same order.
+    ///   - cursor: The list's cursor, which moves to the next item after the mark key.
+    /// - Returns: True if the action was used.
     mutating func take<Chosen>(
         _ action: Action, in items: some RandomAccessCollection<Item>, _ cursor: inout ListCursor<Chosen>,
         among all: some RandomAccessCollection<Chosen>
@@ -62,7 +64,7 @@ extension Marks {
             (0..<items.count).contains(index) ? items[items.index(items.startIndex, offsetBy: index)] : nil
         }
         switch action {
-        // While some are marked a click on another is meant like that.
+        // While any item is marked, a click marks another instead of opening it.
         case .mark(let index),
             .click(let index) where !isEmpty:
             guard let item = item(index) else { return false }

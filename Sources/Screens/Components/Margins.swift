@@ -1,12 +1,14 @@
 import Drawing
 import TerminalUI
 
-/// The room around a screen's content.
+/// The margins around a screen's content, in cells.
 enum Margins {
+    /// Returns the margin at each side for a screen's width.
     static func side(_ width: Int) -> Int { width < 70 ? 1 : 2 }
+    /// Returns the margin at the top for a screen's height.
     static func top(_ height: Int) -> Int { height >= 30 ? 1 : 0 }
 
-    /// What is left of a screen for content of `widest` columns at most, and one more for the scroll mark.
+    /// Returns the area inside the margins, at most `widest` columns and one more for the scroll bar.
     static func area(of painter: Painter, widest: Int = .max) -> Painter {
         painter.sub(area(painter.size, widest: widest))
     }

@@ -1,11 +1,11 @@
 import Drawing
 import TerminalUI
 
-/// The box of a thing that can be marked: it shows as soon as anything is.
+/// The check box of a markable item, shown while any item is marked.
 enum MarkBox {
     static let columns = 3
 
-    /// In the corner of `painter`'s window.
+    /// Draws the box in the top left corner of the painter's window and makes it clickable.
     static func draw(
         _ isMarked: Bool, item index: Int, in painter: Painter, frame: inout Frame, on surface: Surface = .panel
     ) {

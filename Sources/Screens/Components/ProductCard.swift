@@ -6,9 +6,11 @@ import Storefront
 import TerminalUI
 import Words
 
-/// A product on its card: picture, name, what it is, price.
+/// The card of a product in the shop: picture, name, description and price.
 enum ProductCard {
-    /// - Parameter plan: what an offer of it would do and cost; `nil` where it stands at its own price.
+    /// Draws a product's card.
+    ///
+    /// - Parameter plan: The effect and price of an offer; `nil` for the product's regular price.
     static func draw(
         _ product: Product, _ plan: PurchasePlan? = nil, isSelected: Bool, in painter: Painter, frame: inout Frame
     ) {
@@ -29,7 +31,7 @@ enum ProductCard {
         painter.paragraph(story.text, y: top + 1, from: left, to: right, style: theme.style(story.ink, on: surface))
     }
 
-    /// The price, or that there is nothing more to pay.
+    /// Returns the price with its color, or "owned" for a nonconsumable that has been bought.
     private static func price(
         _ product: Product, _ plan: PurchasePlan?, isSelected: Bool, _ frame: Frame
     ) -> (String, Ink) {
@@ -40,7 +42,7 @@ enum ProductCard {
         return ("\(frame.symbols.check) \(frame.words.shopOwned)", .good)
     }
 
-    /// What it is, or what it waits for.
+    /// Returns the text below a product's name: its description, an offer's terms, or why a purchase is pending.
     static func story(
         _ product: Product, _ frame: Frame, plan: PurchasePlan? = nil
     ) -> (text: String, ink: Ink) {
@@ -50,9 +52,10 @@ enum ProductCard {
         return (frame.words.shopWaiting(title: message.title, story: message.sentence), .warning)
     }
 
-    /// Columns that are not the text's on a card with a picture of so many rows.
+    /// Returns the columns of a card that are not text, for a picture `side` rows high.
     static func margins(side: Int) -> Int { 2 + 2 * side + 2 + 2 }
 
+    /// Draws the large card of the featured product, with its "Best Value" label.
     static func featured(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
@@ -80,6 +83,7 @@ enum ProductCard {
         }
     }
 
+    /// Draws a product's picture: a sky for passes, the contents of decoration packs, else the product's asset.
     static func drawPicture(
         _ product: Product, _ rect: CellRect, in painter: Painter, on surface: Surface, frame: Frame
     ) {
@@ -92,9 +96,9 @@ enum ProductCard {
             return
         }
         let parts = decorations(of: product)
-        // In a small place several would be crumbs: there a pack has a picture of its own.
+        // Several pictures would be too small to recognize here, so the pack's own picture is drawn.
         guard parts.isEmpty || parts.count > 1 && rect.width / parts.count < leastColumns else {
-            // Side by side, as they stand in a yard.
+            // Birdhouses and feeders are drawn side by side.
             let width = rect.width / parts.count
             for (index, path) in parts.enumerated() {
                 frame.picture(
@@ -110,10 +114,10 @@ enum ProductCard {
         }
     }
 
-    /// Of one of several pictures.
+    /// The minimum columns of each picture where a pack's contents are drawn side by side.
     private static let leastColumns = 6
 
-    /// The pictures of what a pack holds.
+    /// Returns the asset paths of the birdhouses and feeders in a decoration pack; empty for other products.
     private static func decorations(of product: Product) -> [String] {
         guard let pack = DecorationPack.all.first(where: { $0.id == product.id }) else { return [] }
         return pack.birdhouses.map { "Birdhouses/\($0.rawValue).svg" }

@@ -1,8 +1,9 @@
 import Drawing
 import TerminalUI
 
-/// One line of a list of things to choose from.
+/// The background and selection mark of a list row.
 enum Row {
+    /// Highlights a row if it is selected, and returns the surface that its text is drawn on.
     @discardableResult
     static func draw(isSelected: Bool, in painter: Painter, frame: Frame, on ground: Surface = .ground) -> Surface {
         guard isSelected else { return ground }
@@ -11,15 +12,16 @@ enum Row {
         return .raised
     }
 
+    /// Returns the style of a row's title, in the bold accent color if selected.
     static func titleStyle(_ isSelected: Bool, _ frame: Frame, on ground: Surface = .ground) -> CellStyle {
         frame.theme.style(isSelected ? .accent : .text, on: isSelected ? .raised : ground, isSelected ? .bold : [])
     }
 }
 
-/// How a chosen thing shows that it is: a mark along its left edge, beside a raised ground where there is one.
+/// The mark along the left edge of a selected item.
 enum SelectionMark {
     static func draw(_ ink: Ink = .accent, in painter: Painter, frame: Frame, on surface: Surface = .raised) {
-        // A sign that only points needs to do so once.
+        // The ASCII mark is an arrow, which one row is enough for.
         for y in 0..<(frame.theme.unicode ? painter.height : min(1, painter.height)) {
             painter.put(
                 String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: frame.theme.style(ink, on: surface))

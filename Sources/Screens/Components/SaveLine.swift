@@ -2,7 +2,7 @@ import Drawing
 import TerminalUI
 import Words
 
-/// Whether what was just done is on disk, at the left of a sheet's last line: the progress that there is to see.
+/// The save status at the left of a sheet's last line, such as "Saved."
 enum SaveLine {
     static func draw(in painter: Painter, y: Int, frame: Frame) {
         let theme = frame.theme

@@ -1,8 +1,9 @@
 import Drawing
 import TerminalUI
 
-/// Which part of something long shows: one slim mark at the edge, and nothing where all of it shows.
+/// The scroll bar of a list or text, drawn only if it is longer than its room.
 enum ScrollMark {
+    /// Draws the bar in a column; `offset`, `visible` and `total` are in rows of the content.
     static func draw(
         in painter: Painter, x: Int, y: Int, height: Int, offset: Int, visible: Int, total: Int, frame: Frame,
         on surface: Surface = .ground

@@ -2,31 +2,34 @@ import Drawing
 import TerminalUI
 import Words
 
-/// The search of a list: opened by `/`, typed, kept while one looks at what it leaves, and the first to go on Esc.
+/// The search field of a list, opened by `/`; the filter stays after typing and is cleared by Esc.
 struct Search {
-    /// What is searched for; `nil` while nothing is.
+    /// The search text; `nil` while the search is closed.
     private(set) var field: TextField?
     private(set) var isEditing = false
 
     var text: String { field?.text ?? "" }
-    /// The text that is being edited.
+    /// The search text while it is edited, else `nil`.
     var typed: TextField? { isEditing ? field : nil }
 
+    /// Opens the search, or edits the present text again.
     mutating func begin() {
         field = field ?? TextField(maximumLength: 30)
         isEditing = true
     }
 
-    /// - Returns: whether there was one.
+    /// Closes the search and clears its text.
+    ///
+    /// - Returns: True if the search was open.
     @discardableResult
     mutating func end() -> Bool {
         defer { (field, isEditing) = (nil, false) }
         return field != nil
     }
 
-    /// What keys of the list do to it: one opens it, and the way out takes it away before it leads out of the list.
+    /// Handles a command of the list: `search` opens the search, and back, leave and dismiss close it first.
     ///
-    /// - Returns: `nil` for what is none of its.
+    /// - Returns: No steps if the command was used, else `nil`.
     mutating func take(_ command: Command) -> [Step]? {
         switch command {
         case .search:
@@ -37,18 +40,18 @@ struct Search {
         }
     }
 
-    /// The way out of the list: what is searched for goes first.
+    /// Returns the hint for back: clearing the search if it is open, else the list's own hint.
     func wayOut(_ words: Words, else hint: Hint) -> Hint { field == nil ? hint : Hint(.back, words.hintClear) }
 
-    /// The text stays as it is; none is no search.
+    /// Ends editing and keeps the text as filter; an empty text closes the search.
     mutating func stopEditing() {
         isEditing = false
         if field?.isEmpty == true { field = nil }
     }
 
-    /// Takes a key or a paste while it is edited.
+    /// Handles a key or paste while the text is edited.
     ///
-    /// - Returns: whether the text may be another now; `nil` for what does not concern it.
+    /// - Returns: True if the text may have changed, false if editing ended, `nil` if the event was not used.
     mutating func type(_ event: InputEvent) -> Bool? {
         switch event {
         case .key(.enter), .key(.down), .key(.tab): stopEditing()
@@ -58,7 +61,7 @@ struct Search {
         return false
     }
 
-    /// On one row, as far as `width`. Nothing while nothing is searched for.
+    /// Draws the search on one row of `width` columns, if it is open.
     func draw(
         in painter: Painter, width: Int, placeholder: String, frame: inout Frame, on surface: Surface = .ground
     ) {

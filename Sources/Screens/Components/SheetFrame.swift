@@ -1,9 +1,11 @@
 import Drawing
 import TerminalUI
 
-/// The card that a sheet's content stands on: a title above, keys below.
+/// The frame of a sheet: border, title, and key hints at the bottom.
 enum SheetFrame {
-    /// As high as `rows` of content and the keys below them need, and the screen has. Returns the painter of both.
+    /// Draws a sheet's frame for `rows` of content, at most the screen's height, and returns the painter inside it.
+    ///
+    /// The last two rows inside are an empty one and the key hints.
     static func draw(
         _ title: String, width: Int, rows: Int, hints: [Hint], in painter: Painter, frame: inout Frame
     ) -> Painter {
@@ -14,16 +16,18 @@ enum SheetFrame {
         return inside
     }
 
-    /// One line of a sheet that is read.
+    /// A line of a text sheet.
     struct Line {
         var text: String
         var ink = Ink.text
         var isStrong = false
     }
 
-    /// A sheet of text, `width` columns wide where there is room. `lines` makes it for so many columns of text.
+    /// Draws a sheet of text, at most `width` columns wide and scrolled if it is too long.
     ///
-    /// - Parameter cursor: of the lines that can stand at its top, where not all have room.
+    /// - Parameters:
+    ///   - cursor: The index of the first visible line.
+    ///   - lines: Returns the text wrapped to a number of columns.
     static func draw(
         _ title: String, width: Int, hints: [Hint], scrolledBy cursor: ListCursor<Int> = ListCursor(),
         in painter: Painter, frame: inout Frame, lines: (_ columns: Int) -> [Line]
@@ -40,29 +44,29 @@ enum SheetFrame {
             frame: frame, on: .panel)
     }
 
-    /// Columns of text that such a sheet has.
+    /// Returns the columns of text in a sheet of this width.
     static func columns(_ width: Int, in size: CellSize) -> Int {
         size.width < smallColumns ? size.width - 4 : min(width, size.width - 4) - margin
     }
 
-    /// How many of so many lines have no room.
+    /// Returns how many of a text's lines do not fit on the screen.
     static func hidden(_ lines: Int, in size: CellSize) -> Int { max(0, lines + 2 + around(size) - size.height) }
 
-    /// What a sheet does that is only read.
+    /// Returns the steps of an action on a sheet of text: Enter, back and commands that lead elsewhere close it.
     static func read(_ action: Action) -> [Step] {
         switch action {
         case .command(.open), .command(.back), .command(.leave), .command(.dismiss): [.dismissSheet]
-        // Whoever wants to go on has read it: what leads on and changes nothing does so.
+        // A command that leads elsewhere closes the sheet and is then carried out.
         case .command(let command) where command.leadsElsewhere: [.dismissSheet, .run(command)]
         case .command(let command): [.ignored(command)]
         case .click, .mark, .hover, .wheel: []
         }
     }
 
-    /// `size` with margins and frame. Returns the painter of the content.
+    /// Draws a frame of a given outer size, centered, and returns the painter of its content.
     static func draw(_ title: String, size: CellSize, in painter: Painter, frame: inout Frame) -> Painter {
         let theme = frame.theme
-        // In a small pane every column counts.
+        // In a small pane a sheet takes the whole width, since columns are scarce.
         let isSmall = painter.width < smallColumns
         var rect = painter.bounds.centered(
             isSmall ? CellSize(width: painter.width, height: size.height) : size)
@@ -78,25 +82,26 @@ enum SheetFrame {
             CellRect(x: side, y: top, width: inside.width - 2 * side, height: inside.height - top), overhang: 1)
     }
 
+    /// The columns below which a sheet fills the whole width.
     private static let smallColumns = 50
 
-    /// Columns around the content of `draw`; in a small pane fewer.
+    /// The columns of border and margins around the content; small panes have fewer.
     static let margin = 6
-    /// Below every sheet: what is said stands there.
+    /// The rows below every sheet that stay free for messages.
     private static let lastLine = 1
 
-    /// Rows above and below the content and the keys, down to the end of the screen.
+    /// Returns the rows of frame, margins and message line above and below a sheet's content and hints.
     static func around(_ size: CellSize) -> Int { (isLow(size) ? 2 : 3) + lastLine }
 
-    /// In a small pane every row counts, too.
+    /// True for screens with so few rows that sheets have no margin at the top.
     private static func isLow(_ size: CellSize) -> Bool { size.height < ShellLayout.roomy.height }
 
-    /// The last line of a sheet, from the right.
+    /// Draws a sheet's key hints at the bottom right.
     static func hints(_ hints: [Hint], in painter: Painter, frame: inout Frame) {
         var (x, y) = (painter.width, painter.height - 1)
         for hint in hints.reversed() {
             let width = HintLine.width(hint, frame)
-            // In a small pane they stand one above the other.
+            // Hints that do not fit on one row continue on the row above.
             if x - width < 0, x < painter.width { (x, y) = (painter.width, y - 1) }
             guard x - width >= 0, y >= max(0, painter.height - 2) else { continue }
             HintLine.draw(hint, x: x - width, in: painter, y: y, frame: &frame, on: .panel)
@@ -106,7 +111,9 @@ enum SheetFrame {
 }
 
 extension ListCursor<Int> {
-    /// Keys and wheel in a sheet of so many lines of text; `nil` for what else it may be.
+    /// Scrolls a sheet of text with keys and wheel; returns `nil` for other actions.
+    ///
+    /// - Parameter lines: The number of wrapped lines in the text.
     mutating func read(_ action: Action, _ lines: Int, in size: CellSize) -> [Step]? {
         switch action {
         case .wheel, .command(.up), .command(.down), .command(.pageUp), .command(.pageDown), .command(.home),

@@ -1,22 +1,23 @@
 import Drawing
 import TerminalUI
 
-/// Blocks below one another, scrolled so that the chosen one stands in sight, near the middle.
+/// A scrollable column of blocks, scrolled so that the selected item is visible near the middle.
 ///
-/// Blocks show whole or not at all, unless they are told to. Where it stands follows from what is chosen and the height
-/// alone, so there is no scroll to keep, and a resize keeps the place.
+/// Blocks are shown whole, unless higher than the view or allowed to be cut. The scroll offset is computed from the
+/// selection and the height alone, so there is no scroll state, and a resize keeps the position.
 struct Stack {
+    /// A block of rows with its drawing.
     struct Block {
         let height: Int
-        /// Which of the list's items this is; `nil` for headings and space.
+        /// The index of the list item that the block shows; `nil` for headings and space.
         let item: Int?
-        /// Whether the pointer chooses it, too.
+        /// True if pointer and clicks can also select the item.
         let isHit: Bool
         let draw: (Painter, inout Frame) -> Void
     }
 
     private(set) var blocks: [Block] = []
-    /// Whether the last one may be cut at the lower edge, as pictures may.
+    /// True if the last visible block may be cut at the lower edge, as pictures may.
     var isCutBelow = false
 
     var height: Int { blocks.reduce(0) { $0 + $1.height } }
@@ -27,16 +28,19 @@ struct Stack {
         blocks.append(Block(height: height, item: item, isHit: isHit, draw: draw))
     }
 
+    /// Adds the blocks of another stack below.
     mutating func append(_ other: Stack) { blocks += other.blocks }
 
+    /// Adds empty rows, except before the first block.
     mutating func space(_ height: Int = 1) {
-        // A gap between, never before the first.
         guard !blocks.isEmpty else { return }
         add(height) { _, _ in }
     }
 
-    /// The first row that shows when `selected` is chosen and `visible` rows show: a block's first, so that none is cut
-    /// at the top.
+    /// Returns the first row to show so that the selected item is visible; blocks are not cut at the top where
+    /// possible.
+    ///
+    /// - Parameter visible: The number of rows that show at once.
     func offset(selected: Int?, visible: Int) -> Int {
         guard height > visible, let selected else { return 0 }
         var tops: [Int] = []
@@ -46,27 +50,27 @@ struct Stack {
             top += block.height
         }
         let chosen = rows(of: selected).map { (top: $0.lowerBound, height: $0.count) }
-        // What stands on the first page does not scroll: what is below the first item can wait, what is above it cannot.
+        // While the first item is selected the stack scrolls only if it is not visible, so that headings above it stay.
         let isFirst = selected == blocks.lazy.compactMap(\.item).first
         guard let chosen, chosen.top + chosen.height > (isFirst ? visible : visible * 3 / 4) else { return 0 }
         let wanted = min(max(0, chosen.top + chosen.height / 2 - visible / 2), height - visible)
-        // The beginning of a block before that leaves nothing empty below.
+        // An earlier block start leaves no empty rows below.
         if isCutBelow, let before = tops.last(where: { $0 <= wanted }), chosen.top + chosen.height <= before + visible {
             return before
         }
-        // The next beginning of a block, but never past the chosen one.
+        // The next block start, at most the selected block's.
         return min(tops.first { $0 >= wanted } ?? wanted, chosen.top)
     }
 
-    /// For text without items: scrolled by rows.
+    /// Draws text without items, scrolled down by a number of rows.
     func draw(in painter: Painter, scrolledBy rows: Int, frame: inout Frame, on surface: Surface = .ground) {
         let offset = min(max(0, rows), max(0, height - painter.height))
         draw(in: painter, from: offset, isCutAbove: true, frame: &frame, on: surface)
     }
 
-    /// Draws into `painter`; a scroll bar takes its last column where not all shows, so leave it free.
+    /// Draws the blocks, scrolled to the selected item, with a scroll bar in the last column if not all fit.
     ///
-    /// What the pointer has chosen stays under it.
+    /// While the player selects with the pointer the scroll offset stays as it is.
     func draw(in painter: Painter, selected: Int?, frame: inout Frame, on surface: Surface = .ground) {
         let place = painter.onScreen(painter.bounds)
         var offset = offset(selected: selected, visible: painter.height)
@@ -79,7 +83,7 @@ struct Stack {
         draw(in: painter, from: offset, frame: &frame, on: surface)
     }
 
-    /// Those of an item's blocks.
+    /// Returns the rows of an item's blocks.
     private func rows(of item: Int?) -> Range<Int>? {
         var (top, rows): (Int, Range<Int>?) = (0, nil)
         for block in blocks {
@@ -89,12 +93,13 @@ struct Stack {
         return rows
     }
 
+    /// Draws the blocks from a row offset; with `isCutAbove` the first block may be cut at the top.
     private func draw(
         in painter: Painter, from offset: Int, isCutAbove: Bool = false, frame: inout Frame, on surface: Surface
     ) {
         var y = -offset
         for block in blocks {
-            // A picture or sentence that would be cut at the edge waits until it is scrolled to.
+            // A block that would be cut at the lower edge is not drawn until it is scrolled to.
             let isWhole = y + block.height <= painter.height
             if y >= 0 || isCutAbove && y + block.height > 0,
                 isWhole || isCutBelow && y < painter.height || block.height > painter.height

@@ -2,7 +2,7 @@ import Drawing
 import TerminalUI
 
 extension Painter {
-    /// Sets `text` over as many lines as it needs between `from` and `to`, at most `maximum`. Returns the row after it.
+    /// Draws text wrapped between two columns, at most `maximum` rows, and returns the row after it.
     @discardableResult
     func paragraph(
         _ text: String, y: Int, from: Int = 0, to: Int? = nil, maximum: Int = .max, alignment: TextAlignment = .leading,
@@ -18,9 +18,9 @@ extension Painter {
 }
 
 extension String {
-    /// With a capital first letter: catalog names are lower case so that they can stand in a sentence.
+    /// The string with a capital first letter; names in the catalog are lowercase for use in sentences.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    /// Columns on the screen.
+    /// The width on the screen, in columns.
     var columns: Int { TextWidth.columns(of: self) }
 }

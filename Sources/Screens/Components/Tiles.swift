@@ -1,9 +1,11 @@
 import Drawing
 import TerminalUI
 
-/// Things in a grid of tiles: those in sight, what the mouse reaches of them, and how far it is scrolled.
+/// The drawing of a scrollable grid of tiles with its hit areas and scroll bar.
 enum Tiles {
-    /// - Parameter isMarked: `nil` for a thing that shows no box to mark it in.
+    /// Draws the visible tiles of a grid.
+    ///
+    /// - Parameter isMarked: Returns whether an item is marked; `nil` to draw no check box.
     static func draw<Item>(
         _ layout: TileGrid, _ cursor: ListCursor<Item>, of items: [Item], in painter: Painter, frame: inout Frame,
         isMarked: (Item) -> Bool? = { _ in nil },
@@ -22,7 +24,7 @@ enum Tiles {
             visible: layout.visibleRows, total: layout.rows, frame: frame)
     }
 
-    /// The tiles that show whole.
+    /// Returns the tiles that are completely visible.
     static func inSight<Item>(
         _ layout: TileGrid, _ cursor: ListCursor<Item>, of items: [Item]
     ) -> [(index: Int, rect: CellRect)] {

@@ -3,24 +3,25 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Six things worth a sentence once, at the moment when they are of use, and never again.
+/// A tip about the game, shown once at the moment when it is of use.
 enum Tip: String, Hashable, Sendable, CaseIterable {
-    /// The game has begun.
+    /// The goal of the game, shown in a new game.
     case goal
-    /// Something runs low for the first time.
+    /// Refilling, shown when something first runs low.
     case refill
-    /// A bird is there that could be looked at.
+    /// Opening a yard, shown while a bird is present.
     case visitor
-    /// Something was done that can be taken back.
+    /// Undo, shown after a change that can be undone.
     case undo
-    /// Yards show clocks that differ.
+    /// The yards' local times, which differ from yard to yard.
     case hours
-    /// Something was said that cannot be read at once, or could not be read at all.
+    /// The list of messages, shown after a message was missed or split into parts.
     case messages
 }
 
 extension App {
-    /// Says the next tip that fits, when nothing else is being said and the player's hands rest: a tip is no answer.
+    /// Shows the next fitting tip after four seconds without input or messages, and returns the effect that saves it as
+    /// seen.
     mutating func sayTip() -> [Effect] {
         guard messages.isQuiet, sheet == nil, !screen.isEditing, uptime - attention.lastInput > 4,
             let tip = tips.first(where: { fits($0) })
@@ -32,13 +33,14 @@ extension App {
         return [.perform(.changeSettings(settings))]
     }
 
-    /// Keeps a tip for the next quiet moment, unless it was given before.
+    /// Queues a tip, unless it was queued or shown before.
     mutating func remember(_ tip: Tip) {
         if case .readOnly = session.saveStatus { return }
         guard !session.settings.hintsSeen.contains(tip.rawValue), !tips.contains(tip) else { return }
         tips.append(tip)
     }
 
+    /// Returns true if a tip fits the present screen.
     private func fits(_ tip: Tip) -> Bool {
         switch tip {
         case .goal, .refill, .undo, .messages: true
@@ -47,6 +49,7 @@ extension App {
         }
     }
 
+    /// Returns a tip's announcement, with the present labels of its keys.
     func announcement(of tip: Tip) -> Announcement {
         func key(_ command: Command) -> String {
             words.key(of: command, in: keys, unicode: options.capabilities.unicode) ?? ""

@@ -2,8 +2,9 @@ import Chronology
 import Simulation
 import TerminalUI
 
-/// A visitor in a list: its name, since when, what it does or what it thought.
+/// A visit in a list: the bird's name, the time of arrival or departure, and its opinion of the food.
 enum VisitRow {
+    /// Returns a visit's row followed by lines of detail.
     static func lines(_ visit: Visit, detail: [String] = [], in context: Context) -> [Page.Line] {
         let (words, now) = (context.words, context.now)
         let time = visit.isPresent(at: now) ? words.since(now - visit.arrival) : words.ago(now - visit.departure)
@@ -14,7 +15,7 @@ enum VisitRow {
         return [row] + detail.map { Page.Line(Page.Piece($0, .soft, at: .leading(2))) }
     }
 
-    /// The sign of a strong opinion; the words stand on the bird's page and where it is here now.
+    /// Returns the symbol of an opinion of the food, with its color; `nil` for no opinion.
     private static func sign(of enjoyment: Enjoyment, _ symbols: Symbols) -> (Character, Ink)? {
         switch enjoyment {
         case .loved: (symbols.heart, .danger)

@@ -6,31 +6,36 @@ import Simulation
 import TerminalUI
 import Words
 
-/// A yard being furnished, or made: everything that can be chosen, beside the picture of what comes of it. Or a plant that
-/// waits for a place, and where it could stand.
+/// The form that decorates a yard, creates one, or finds a place for a spare plant, beside a live picture of the
+/// result.
 ///
-/// Nothing is changed before Enter; Esc leaves all as it was.
+/// Nothing is changed before Enter; Esc discards the draft.
 struct DecorateScreen: Screen {
-    /// `nil` for a yard that is still to be made.
+    /// The yard that is decorated; `nil` if one is created.
     let id: ID<Backyard>?
+    /// The decoration as edited so far.
     private(set) var draft: Draft
-    /// As it was at first.
+    /// The draft before any change.
     private let untouched: Draft
-    /// What the yard looked like; `nil` for a new one.
+    /// The yard's decoration before; `nil` for a new yard.
     private let before: Decoration?
+    /// The text field for the yard's name.
     private(set) var field: TextField
-    /// What a yard is called whose name was left empty.
+    /// The name that the yard has if the field is left empty: its former name or a generated one.
     private let suggestion: String
+    /// The reason why the name was refused.
     private var complaint: String?
     private(set) var cursor: ListCursor<Draft.Part>
+    /// The confirmation that the player has to give before changes are discarded.
     private var exit = FormExit<Content>()
-    /// What gets a place, alone of all that could be changed.
+    /// The spare plant to be placed; `nil` for any other change.
     private let plant: Plant?
-    /// What is told once all that could be is kept, and how many answers that still takes.
+    /// The message about parts that can't be kept because they aren't owned, shown after all requests have succeeded.
     private var leftOff: Announcement?
+    /// The number of requests whose replies are still awaited before `leftOff` is shown.
     private var awaited = 0
 
-    /// `nil` where there is no such yard.
+    /// Creates the form for a yard, or for a new yard if `id` is `nil`; returns `nil` if the yard doesn't exist.
     init?(_ id: ID<Backyard>?, planting plant: Plant? = nil, in world: World, _ words: Words) {
         self.id = id
         self.plant = plant
@@ -41,7 +46,7 @@ struct DecorateScreen: Screen {
             before = yard.decoration
             field = TextField(yard.name, maximumLength: PlayerText.limit, isChosen: true)
             suggestion = yard.name
-            // Names are typed less often than things are moved.
+            // Decorations are changed more often than names, so the cursor begins below the name.
             cursor = ListCursor(on: Draft.parts[1])
             if plant != nil {
                 let places = draft.places
@@ -57,18 +62,22 @@ struct DecorateScreen: Screen {
         }
     }
 
+    /// The parts that can be selected in the form; for a spare plant the places where it can stand.
     private var parts: [Draft.Part] { plant == nil ? Draft.parts : draft.places }
+    /// The index of the selected row.
     private var selection: Int { cursor.index(in: parts) }
+    /// The selected part of the yard.
     private var part: Draft.Part { parts[selection] }
-    /// As the picture shows it.
+    /// The draft with the spare plant at the selected place, as the picture shows it.
     private var shown: Draft { plant.map { draft.with($0, at: part) } ?? draft }
 
-    /// On the name every key goes to the text.
+    /// True while the name is selected: all keys then go to its text field.
     var isEditing: Bool { part == .name }
     var isForm: Bool { true }
     var isDraft: Bool { isChanged }
-    /// On a name that is still as it was: Enter begins nothing and ends nothing.
+    /// True if an existing yard's name is unchanged; Enter on it then neither begins editing nor closes the form.
     private var awaitsName: Bool { id != nil && field.text == suggestion }
+    /// True if the draft differs from the yard.
     private var isChanged: Bool {
         shown != untouched || (id == nil ? !field.isEmpty : field.text != suggestion)
     }
@@ -111,11 +120,11 @@ struct DecorateScreen: Screen {
             case .left where plant == nil: draft.turn(part, by: -1)
             case .right where plant == nil: draft.turn(part, by: 1)
             case .variety where plant == nil: draft.vary(part)
-            // The way back from there leads to the draft as it is.
+            // The way back from the shop leads to the draft as it is.
             case .shop:
                 if let pack = pack(context.session.allowances) { return [.open(.product(pack))] }
                 fallthrough
-            // Other keys would leave the draft behind.
+            // Other commands would leave the screen and lose the draft.
             default: return [isChanged ? .tell(Announcement(context.words.notNowDraft)) : .ignored(command)]
             }
         }
@@ -126,7 +135,7 @@ struct DecorateScreen: Screen {
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
-        // Whoever presses Enter to begin to type would find all closed, and what is typed then would be commands.
+        // Players press Enter to begin typing; if it closed the form, the letters typed next would run commands.
         case .key(.enter) where awaitsName: return [.tell(Announcement(context.words.decorateTypeName))]
         case .key(.enter): return keep(in: context)
         case .key(.escape): return leave([.back], context)
@@ -139,22 +148,23 @@ struct DecorateScreen: Screen {
         return []
     }
 
-    /// All that Enter keeps.
+    /// The values that would be discarded; another change of them requires another confirmation.
     private struct Content: Equatable {
         let draft: Draft
         let name: String
     }
 
-    /// Asks for the key again, and says so, where the way out leaves something behind.
+    /// Leaves the form; if changes would be lost, asks for the key once more.
     private mutating func leave(_ steps: [Step], _ context: Context) -> [Step] {
         guard steps == [.back], isChanged else { return steps }
-        // A plant has its place or not: there is nothing to lose.
+        // A spare plant is kept either way, so nothing is lost.
         let content = Content(draft: draft, name: field.text)
         if plant == nil, let question = exit.question(about: content, in: context) { return question }
         let words = context.words
         return steps + [.tell(Announcement(id == nil ? words.decorateNotMade : words.decorateLeft(yard: suggestion)))]
     }
 
+    /// Checks the name and the parts, and returns the requests that make the changes.
     private mutating func keep(in context: Context) -> [Step] {
         let text = field.text.allSatisfy(\.isWhitespace) ? suggestion : field.text
         guard let name = PlayerText.cleaned(text) else {
@@ -163,7 +173,7 @@ struct DecorateScreen: Screen {
             return []
         }
         let words = context.words
-        // One of two yards of a name could not be asked for. Those that have one already keep it.
+        // Two yards with one name couldn't be told apart by commands. Yards that share a name already may keep it.
         let isTaken = context.world.backyards.contains {
             $0.id != id && Words.searched($0.name) == Words.searched(name)
         }
@@ -188,12 +198,12 @@ struct DecorateScreen: Screen {
         var steps: [Step] = []
         if name != yard.name { steps.append(.perform(.renameBackyard(id, name))) }
         if decoration != yard.decoration { steps.append(.perform(.decorateBackyard(id, decoration))) }
-        // What is left off is told after all else.
+        // The message is shown after the last of these requests has succeeded.
         awaited = steps.count
         return leftOff == nil ? [.back] + steps : steps
     }
 
-    /// What was put up that comes with a pass or its pack only. What hung there before may stay.
+    /// Returns the newly chosen parts that the player doesn't own. Parts that were there before may stay.
     private func forbidden(_ allowances: Allowances) -> [Draft.Part] {
         let decoration = draft.decoration
         var parts: [Draft.Part] = []
@@ -206,7 +216,7 @@ struct DecorateScreen: Screen {
         return parts
     }
 
-    /// What of the shop brings that: the one that is chosen, if it is among them.
+    /// Returns the id of the product to buy for the selected part that isn't owned, or else for the first one.
     private func pack(_ allowances: Allowances) -> String? {
         let forbidden = forbidden(allowances)
         return switch forbidden.contains(part) ? part : forbidden.first {
@@ -260,14 +270,14 @@ struct DecorateScreen: Screen {
 
     func page(in context: Context) -> Page? { form(isRoomy: false, in: context) }
 
-    /// The yard as it would be.
+    /// Returns the yard as it would be, for the picture.
     private func preview(in session: Session) -> Backyard {
         let world = session.world
         var yard: Backyard
         if let known = id.flatMap(world.backyard) {
             yard = known
         } else {
-            // As the world would make it: its own number decides on its clouds.
+            // The world numbers yards, and the number determines the clouds, so the preview uses the next one.
             let hour = session.playerTime(world.clock).date
             let local = Span.hours(Int64(hour.hour)) + .minutes(Int64(hour.minute))
             yard = Backyard(
@@ -280,6 +290,7 @@ struct DecorateScreen: Screen {
         return yard
     }
 
+    /// Returns the rows of the form as a page.
     private func form(isRoomy: Bool, in context: Context) -> Page {
         let (draft, words, forbidden) = (shown, context.words, forbidden(context.session.allowances))
         var page = Page()
@@ -302,11 +313,13 @@ struct DecorateScreen: Screen {
         return page
     }
 
-    /// The picture, and the choices beside or below it.
+    /// The rectangles of the picture and of the form beside or below it.
     private struct Layout {
         let scene: CellRect
         let panel: CellRect
+        /// True if the panel has room for a title.
         let hasTitle: Bool
+        /// The number of empty rows above the form.
         let top: Int
 
         init(_ size: CellSize) {
@@ -326,7 +339,7 @@ struct DecorateScreen: Screen {
 }
 
 extension Draft.Part {
-    /// What the picture shows while it is chosen.
+    /// The section of the yard that the picture shows while the part is selected.
     fileprivate var framing: Framing {
         switch self {
         case .leading: .leading

@@ -1,26 +1,28 @@
 import Simulation
 import Words
 
-/// A yard's furniture while it is being changed: slots that may be empty, where the world has lists.
+/// A decoration while it is edited: plants in slots that may be empty, where the world has lists without gaps.
 struct Draft: Hashable {
-    /// One thing that can be changed.
+    /// A part of the yard that can be changed.
     enum Part: Hashable {
         case name, fountain, floor
-        /// 0 far, 1 near.
+        /// The far (0) or the near (1) skyline.
         case skyline(Int)
-        /// Hanging, beside the one on the ground.
+        /// The hanging feeder, which is additional to the one on the ground.
         case feeder
         case birdhouse
-        /// 0 outermost … 2.
+        /// The left and the right side; 0 is the outermost place, 2 the innermost.
         case leading(Int), trailing(Int)
-        /// 0 in the left corner, 1 in the right one, 2 beside the first.
+        /// The foreground; 0 is the left corner, 1 the right corner, 2 beside the left one.
         case front(Int)
     }
 
+    /// All parts in the form's order.
     static let parts: [Part] =
         [.name, .fountain, .floor, .feeder, .birdhouse, .skyline(0), .skyline(1)] + (0..<3).map(Part.leading)
         + (0..<3).reversed().map(Part.trailing) + (0..<3).map(Part.front)
 
+    /// The decoration without the plants, which are in the slots below.
     private var base: Decoration
     private var leading: [Plant?]
     private var trailing: [Plant?]
@@ -33,18 +35,22 @@ struct Draft: Hashable {
         front = Self.slots(decoration.foregroundPlants)
     }
 
-    /// Of a new yard.
+    /// Creates the draft of a new yard.
+    ///
+    /// - Parameter number: the number of yards so far, which determines the default decoration.
     init(number: Int) { self.init(Decoration(number: number)) }
 
+    /// Returns plants in three slots, the last ones empty.
     private static func slots(_ plants: [Plant]) -> [Plant?] {
         Array((plants.map(Optional.some) + [nil, nil, nil]).prefix(3))
     }
 
-    /// The world gives it an id of its own.
+    /// Returns a new plant; the world replaces its id.
     private static func plant(_ kind: PlantKind, _ variant: Int) -> Plant {
         Plant(id: ID("new"), kind: kind, variant: variant)
     }
 
+    /// The decoration for the world, without empty slots.
     var decoration: Decoration {
         var decoration = base
         decoration.leadingPlants = leading.compactMap(\.self)
@@ -53,10 +59,10 @@ struct Draft: Hashable {
         return decoration
     }
 
-    /// Has the plants move up to where none stands any more, as the picture shows them.
+    /// Moves plants to fill empty slots before them, as the picture shows them.
     mutating func closeGaps() { self = Draft(decoration) }
 
-    /// What stands in one of the places for plants.
+    /// The plant at a place; `nil` if the place is empty or the part is no place for plants.
     private(set) subscript(part: Part) -> Plant? {
         get {
             switch part {
@@ -76,7 +82,7 @@ struct Draft: Hashable {
         }
     }
 
-    /// Where one more plant could stand: in the place of another, or next to the last one.
+    /// The places where one more plant could stand: those that are taken, and the first free one of each row.
     var places: [Part] {
         Self.parts.filter { part in
             switch part {
@@ -87,13 +93,14 @@ struct Draft: Hashable {
         }
     }
 
+    /// Returns the draft with a plant at a place.
     func with(_ plant: Plant, at part: Part) -> Draft {
         var draft = self
         draft[part] = plant
         return draft
     }
 
-    /// Without what hangs there and is not to, but as it was before.
+    /// Returns the draft with the feeder and birdhouse, if among the given parts, as they were before.
     func without(_ parts: [Part], as before: Decoration?) -> Draft {
         var draft = self
         if parts.contains(.feeder) { draft.base.feeder = before?.feeder }
@@ -101,7 +108,9 @@ struct Draft: Hashable {
         return draft
     }
 
-    /// The next value of a part, or the one before; round in a circle.
+    /// Sets a part to its next or previous value, cyclically.
+    ///
+    /// - Parameter step: 1 or -1.
     mutating func turn(_ part: Part, by step: Int) {
         func turned(_ value: Int, _ count: Int) -> Int { (value + step + count) % count }
         switch part {
@@ -117,7 +126,7 @@ struct Draft: Hashable {
         }
     }
 
-    /// Another plant of the same kind.
+    /// Changes a plant to the next variety of its kind; other parts to their next value.
     mutating func vary(_ part: Part) {
         switch part {
         case .leading, .trailing, .front: self[part]?.vary()
@@ -125,13 +134,13 @@ struct Draft: Hashable {
         }
     }
 
-    /// All there are, and none between the last and the first.
+    /// Returns the next or previous style, cyclically; no style comes between the last and the first.
     private static func turned<Style: CaseIterable & Equatable>(_ style: Style?, by step: Int) -> Style? {
         let all = [nil] + Style.allCases.map(Optional.some)
         return all[((all.firstIndex(of: style) ?? 0) + step + all.count) % all.count]
     }
 
-    /// Kinds in order, and no plant between the last and the first.
+    /// Returns the next or previous kind of plant, cyclically; no plant comes between the last and the first.
     private static func turned(_ plant: Plant?, by step: Int) -> Plant? {
         let kinds = PlantKind.allCases
         let place = plant.flatMap { kinds.firstIndex(of: $0.kind) } ?? kinds.count
@@ -142,7 +151,7 @@ struct Draft: Hashable {
         return result
     }
 
-    /// What a part is now.
+    /// Returns the name of a part's current value.
     func value(of part: Part, _ words: Words) -> String {
         switch part {
         case .name: ""
@@ -157,10 +166,12 @@ struct Draft: Hashable {
 }
 
 extension Plant {
+    /// Changes the plant to the next variety of its kind.
     fileprivate mutating func vary() { variant = (variant + 1) % Decoration.plantVariants }
 }
 
 extension Draft.Part {
+    /// True for the places of plants.
     var isPlant: Bool {
         switch self {
         case .leading, .trailing, .front: true
@@ -168,7 +179,7 @@ extension Draft.Part {
         }
     }
 
-    /// Above the first part of a group.
+    /// Returns the heading of the group that the part begins; `nil` for other parts.
     func heading(_ words: Words) -> String? {
         switch self {
         case .skyline(0): words.decorateSkylines
@@ -179,6 +190,7 @@ extension Draft.Part {
         }
     }
 
+    /// Returns the part's label in the form.
     func title(_ words: Words) -> String {
         switch self {
         case .name: words.decorateName
@@ -192,7 +204,7 @@ extension Draft.Part {
         }
     }
 
-    /// Another place of the same row.
+    /// Returns another place of the same row of plants.
     fileprivate func moved(to place: Int) -> Draft.Part {
         switch self {
         case .leading: .leading(place)

@@ -6,8 +6,10 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Which food goes into a yard's feeder, or into those of several: premium first, with how many are owned, then what is free.
+/// The sheet that chooses a food for the feeders of one or several yards: premium foods with the number owned, then
+/// free ones.
 struct FoodPicker: Screen {
+    /// The yards whose feeders get the food.
     let backyards: [ID<Backyard>]
     private(set) var cursor: ListCursor<ID<Food>>
 
@@ -16,8 +18,10 @@ struct FoodPicker: Screen {
         cursor = ListCursor(on: backyards.first.flatMap(world.backyard)?.foodID)
     }
 
+    /// The foods in the order of the list.
     static let foods = Catalog.premiumFoods + Catalog.standardFoods
 
+    /// The index of the selected food.
     private var selection: Int { cursor.index(in: Self.foods.map(\.id)) }
 
     func hints(in context: Context) -> [Hint] {
@@ -37,21 +41,22 @@ struct FoodPicker: Screen {
         }
     }
 
-    /// What choosing a food does.
+    /// Returns the plan of the refill that choosing a food would perform.
     private func plan(_ food: Food, in world: World) -> RefillPlan {
         world.refillPlan(for: backyards, supplies: [.food], food: food.id)
     }
 
-    /// Whether fewer are owned than there are yards to have it.
+    /// Returns true if the player owns fewer of a food than the yards need.
     private func isShort(of food: Food, in world: World) -> Bool { !plan(food, in: world).choices.isEmpty }
 
-    /// The way to the shop, where the chosen food stands if it is sold.
+    /// Returns the step that opens the shop, at the selected food if it is sold.
     private func shop(_ session: Session) -> Step {
         let food = Self.foods[selection]
         return (food.isPremium ? ShopScreen.product(for: food.id, in: session) : nil).map { .open(.product($0)) }
             ?? .show(.shop)
     }
 
+    /// Returns the steps that fill the feeders with the selected food, or that open the shop if too few are owned.
     private func choose(_ context: Context) -> [Step] {
         let food = Self.foods[selection]
         let plan = plan(food, in: context.world)
@@ -64,13 +69,13 @@ struct FoodPicker: Screen {
         return YardActions.steps(for: plan, in: context) + [.dismissSheet]
     }
 
-    /// How much of each food there is room for.
+    /// The amount of detail in the list of foods, from most to least.
     private enum Form: CaseIterable {
-        /// Picture and story of each.
+        /// A picture and description of each food.
         case whole
-        /// Those of the chosen one, the names of the others.
+        /// A picture and description of the selected food, names of the others.
         case folded
-        /// Names alone; with headings, and without: then the groups are told by what they cost.
+        /// Names under headings; names without headings, each with its cost.
         case titled, names
     }
 
@@ -79,11 +84,11 @@ struct FoodPicker: Screen {
         let width = min(Self.width, painter.width - 4)
         let isSmall = painter.width < 56 || painter.height < 16
         let tasteRows = painter.height < 14 ? 1 : painter.height < 34 ? 2 : Self.tastes.count
-        // Below the list: a gap, what is known of tastes, a gap where there is room, the keys.
+        // Below the list stand an empty row, the known tastes, another empty row if there is room, and the keys.
         let below = tasteRows + (painter.height < 24 ? 2 : 3)
         let around = SheetFrame.around(painter.size)
         let room = painter.height - around - below
-        // All of them before the eyes at once matters more than the story of each.
+        // All foods should be visible at once, so details are dropped until they fit.
         let forms = isSmall ? [Form.titled, .names] : [.whole, .folded, .titled]
         let context = frame.context(painter.size)
         let columns = SheetFrame.columns(Self.width, in: painter.size) - 1
@@ -107,17 +112,18 @@ struct FoodPicker: Screen {
             [Hint(.open, action(frame)), Hint(.back, frame.words.hintClose)], in: inside, frame: &frame)
     }
 
-    /// Columns of the sheet.
+    /// The sheet's width in columns.
     private static let width = 84
-    /// From here names have room beside the longest title.
+    /// The width in columns from which names fit beside the longest title.
     private static let roomyColumns = 48
 
-    /// Love and dislike matter most; `nil`: those who were not seen to eat of it.
+    /// The opinions in the order of importance, each with its color; `nil` for birds that haven't tried the food.
     private static let tastes: [(Enjoyment?, Ink)] = [
         (.loved, .good), (.disliked, .warning), (.enjoyed, .text), (.noOpinion, .text), (nil, .faint),
     ]
 
-    /// What is known of who makes what of the chosen food: those who are here first, then those who come here.
+    /// Returns the birds met by their known opinion of the selected food: those in these yards first, then those last
+    /// seen there.
     private func guests(_ world: World) -> [Enjoyment?: [Bird]] {
         let food = Self.foods[selection].id
         let here = Set(backyards.flatMap { world.presentVisits(in: $0).map(\.bird) })
@@ -136,7 +142,9 @@ struct FoodPicker: Screen {
         return page
     }
 
-    /// What is known of who likes the selected food.
+    /// Returns the lines about who likes the selected food.
+    ///
+    /// - Parameter rows: the most lines.
     private func tastes(rows: Int, width: Int, in context: Context) -> Page {
         let (words, guests) = (context.words, guests(context.world))
         var page = Page()
@@ -147,13 +155,14 @@ struct FoodPicker: Screen {
         }
         func title(_ taste: Enjoyment?) -> String { taste.map { words.title($0) } ?? words.notesUntried }
         let shown = Self.tastes.filter { guests[$0.0] != nil }.prefix(rows)
-        // The same column whatever is chosen, where there is room for all titles.
+        // The column of the names should not move with the selection, so it is derived from all titles if there is
+        // room.
         let titles = (width < Self.roomyColumns ? shown : Self.tastes[...]).map { title($0.0) }
         let left = 2 + (titles.map(\.columns).max() ?? 0) + 2
         for (taste, ink) in shown {
             let birds = guests[taste] ?? []
             let names = words.shorter(birds.map { words.name(of: $0) })
-            // Rather of which kinds they are than how many.
+            // If the names don't fit, kinds of birds tell more than a number.
             let told = Array(names.dropLast() + words.visitors(birds).dropLast() + names.suffix(1))
             page.add(
                 Page.Line(
@@ -163,7 +172,7 @@ struct FoodPicker: Screen {
         return page
     }
 
-    /// The foods to choose among.
+    /// Returns the list of foods to choose from as a page.
     private func list(_ form: Form, isTiny: Bool, in context: Context) -> Page {
         let words = context.words
         var page = Page()
@@ -185,7 +194,7 @@ struct FoodPicker: Screen {
         return page
     }
 
-    /// What Enter does, and what it spends.
+    /// Returns the hint for Enter, with the number of portions it spends.
     private func action(_ frame: Frame) -> String {
         let food = Self.foods[selection]
         let plan = plan(food, in: frame.world)
@@ -194,11 +203,12 @@ struct FoodPicker: Screen {
         return frame.words.foodPickerSpend(count: plan.feeders, owned: frame.world.owned(food.id))
     }
 
+    /// Returns true if all the yards have the food in their feeders.
     private func isInUse(_ food: Food, in world: World) -> Bool {
         backyards.allSatisfy { world.backyard($0)?.foodID == food.id }
     }
 
-    /// A food on one line, and at its end that it is in use, or what it costs.
+    /// Returns a food's line: its name, and at the end that it is in use or what it costs.
     private func line(_ food: Food, isTiny: Bool, in context: Context) -> Page.Line {
         let (words, owned) = (context.words, context.world.owned(food.id))
         let isInUse = isInUse(food, in: context.world)
@@ -212,7 +222,9 @@ struct FoodPicker: Screen {
                 texts, isInUse ? .accent : food.isPremium ? .premium : .faint, at: .trailing(isTiny ? 0 : 1), gap: 1))
     }
 
-    /// Adds a food with its picture and what it is, or folded to its name.
+    /// Adds a food with picture and description, or only its name.
+    ///
+    /// - Parameter isOpen: true for picture and description.
     private func add(_ food: Food, at index: Int, isOpen: Bool, in context: Context, to page: inout Page) {
         let words = context.words
         let side = context.size.height < 34 ? 3 : 4
@@ -225,7 +237,7 @@ struct FoodPicker: Screen {
                 ? words.foodPickerChoose
                 : isShort(of: food, in: context.world) ? words.foodPickerShop : words.foodPickerUse
         let count = food.isPremium ? words.owned(context.world.owned(food.id)) : words.foodPickerFree
-        // On a line of its own the name has no more beside it than how many there are, or that it is taken.
+        // A closed row has room for one text beside the name: the number owned or that the food is in use.
         let ink: Ink = isOpen ? .soft : !isInUse && food.isPremium ? .premium : .faint
         let name = Page.Line(
             Page.Piece(isOpen || isInUse ? verb : count, ink, at: .trailing(2), selected: .title),

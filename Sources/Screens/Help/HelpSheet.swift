@@ -2,15 +2,14 @@ import Drawing
 import TerminalUI
 import Words
 
-/// Every key, from the key map itself: first those of the screen below, in its own words. A click on one does what the
-/// key would do there.
+/// The help sheet: all key bindings from the key map, those of the screen below first. A click on one runs its command.
 struct HelpSheet: Screen {
-    /// What the screen below says of its keys.
+    /// The key hints of the screen below the sheet, listed first.
     let here: [Hint]
-    /// Of the lines that can stand at the top.
+    /// The scroll position: the index of the first visible row.
     private(set) var cursor = ListCursor<Int>()
     private(set) var search = Search()
-    /// The line under the pointer, which looks like what can be clicked.
+    /// The key binding under the pointer, drawn as clickable.
     private var pointed: Int?
 
     init(here: [Hint]) { self.here = here }
@@ -50,26 +49,32 @@ struct HelpSheet: Screen {
         }
     }
 
+    /// A line of the help: a heading, or the keys and meaning of a binding.
     private struct Line: Hashable {
         var keys: String
         var words: String
-        /// A heading has no keys.
+        /// True for a heading, which has no keys.
         var isHeading = false
-        /// Whose keys they are, among all.
+        /// The index of the line's binding in the key map.
         var binding: Int?
     }
 
-    /// Lines in columns, each group whole in its column.
+    /// The lines of the help in columns; no group is split between two.
     private struct Layout {
         var columns: [[Line]]
+        /// The width in columns of the keys.
         var keyWidth: Int
+        /// The width of one column.
         var width: Int
+        /// The number of rows that fit.
         var visible: Int
+        /// The number of rows of the longest column.
         var height: Int { columns.map(\.count).max() ?? 0 }
+        /// The number of rows that don't fit and need scrolling.
         var hidden: Int { max(0, height - visible) }
     }
 
-    /// What is searched for leaves the sheet as large as it is.
+    /// Returns the layout, which keeps its size during a search.
     private func layout(in context: Context) -> Layout {
         var layout = layout(of: "", columns: nil, in: context)
         if !search.text.isEmpty {
@@ -78,11 +83,13 @@ struct HelpSheet: Screen {
         return layout
     }
 
-    /// - Parameter columns: `nil` for as many as have room.
+    /// Returns the lines that match a query, in columns.
+    ///
+    /// - Parameter count: the number of columns; `nil` for as many as fit.
     private func layout(of query: String, columns count: Int?, in context: Context) -> Layout {
         let (size, keys, texts) = (context.size, context.keys, context.words)
         let unicode = context.theme.unicode
-        // A small pane has room for one key, and for few words on a line.
+        // A narrow terminal has room for one key on each line and for short meanings.
         let isNarrow = size.width < 60
         let room = isNarrow ? max(8, size.width - (size.width < 50 ? 5 : 9) - 11) : Int.max
         func lines(_ binding: KeyMap<Command>.Binding, _ help: String) -> [Line] {
@@ -130,6 +137,7 @@ struct HelpSheet: Screen {
         return page(of: layout.columns.flatMap(\.self), keyWidth: layout.keyWidth)
     }
 
+    /// Returns the lines of the help as a page.
     private func page(of lines: [Line], keyWidth: Int) -> Page {
         var page = Page()
         for line in lines {
@@ -174,7 +182,7 @@ struct HelpSheet: Screen {
                 list.paragraph(frame.words.helpNothing(key: key), y: 0, style: theme.style(.soft, on: .panel))
             }
         } else if frame.session.preferences.mouse, frame.words.helpClick.columns <= end {
-            // Whoever has come here with the mouse can go on with it.
+            // Only players who use the mouse are told that lines can be clicked.
             below.line(frame.words.helpClick, y: 0, style: theme.style(.faint, on: .panel))
         }
         ScrollMark.draw(

@@ -1,15 +1,16 @@
 import Drawing
 import TerminalUI
 
-/// Sentences that have to be read once: what became of the save at opening.
+/// A sheet with sentences to be read once, such as what happened to the save when the game was opened.
 struct MessageSheet: Screen {
     let sentences: [String]
-    /// What they are about; `nil` at opening.
+    /// The heading; `nil` for the messages at opening.
     var title: String?
     private(set) var cursor = ListCursor<Int>()
 
     init(sentences: [String], title: String? = nil) { (self.sentences, self.title) = (sentences, title) }
 
+    /// The sheet's width in columns.
     private static let width = 64
 
     func hints(in context: Context) -> [Hint] { [Hint(.open, context.words.hintClose)] }
@@ -19,6 +20,7 @@ struct MessageSheet: Screen {
             ?? SheetFrame.read(action)
     }
 
+    /// Returns the sentences wrapped, separated by empty lines.
     private func lines(_ columns: Int) -> [SheetFrame.Line] {
         Array(sentences.map { TextFitting.wrap($0, to: columns) }.joined(separator: [""])).map { .init(text: $0) }
     }

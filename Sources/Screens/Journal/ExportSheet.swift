@@ -2,7 +2,7 @@ import Drawing
 import TerminalUI
 import Words
 
-/// The form in which the journal is written to a file.
+/// The sheet that chooses the file format of a journal export.
 struct ExportSheet: Screen {
     private(set) var cursor = ListCursor<JournalFormat>()
 
@@ -19,6 +19,7 @@ struct ExportSheet: Screen {
         }
     }
 
+    /// The steps that close the sheet and export in the selected format.
     private var write: [Step] {
         [.dismissSheet, .export(cursor.selected(in: JournalFormat.allCases) ?? .text)]
     }
@@ -34,6 +35,7 @@ struct ExportSheet: Screen {
 
     func page(in context: Context) -> Page? { list(in: context) }
 
+    /// Returns the list of file formats as a page.
     private func list(in context: Context) -> Page {
         var page = Page()
         for (index, format) in JournalFormat.allCases.enumerated() {

@@ -2,19 +2,20 @@ import Chronology
 import Session
 import Simulation
 
-/// Visits by day, the latest first: what the journal reads from its files once, when it is opened.
+/// The visits of the last days grouped by day, the latest first, read from the journal's files when the screen opens.
 struct JournalLog: Sendable {
+    /// The visits that arrived on one day.
     struct Day: Sendable {
-        /// By the player's calendar.
+        /// The date in the player's calendar.
         let date: CivilDate
-        /// The latest first.
+        /// The visits, the latest arrival first.
         var visits: [Visit]
     }
 
-    /// Days without a visit are left out.
+    /// The days with at least one visit, the latest first.
     private(set) var days: [Day] = []
 
-    /// The days of so long are kept at hand.
+    /// The number of days that are read.
     static let limit = 60
 
     init(_ visits: [Visit], _ session: Session) {

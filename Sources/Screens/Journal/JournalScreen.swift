@@ -6,55 +6,59 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The journal's pages, in the order of their names above it.
+/// The pages of the journal, in the order of their tabs.
 package enum JournalPage: Int, Hashable, Sendable, CaseIterable {
     case lifeList, days, album, gifts, charts
 }
 
-/// What has been seen and kept: the life list, the days, the album, gifts, and with a Premium Pass the charts.
+/// The journal: life list, days, photo album, gifts, and with a Premium Pass charts.
 struct JournalScreen: Screen {
     private(set) var page: JournalPage
-    /// What is chosen on each page.
+    /// The selection on each page.
     private var cursors = JournalPage.allCases.map { _ in ListCursor<Int>() }
-    /// Whether the life list is this year's alone.
+    /// True if the life list is limited to this year.
     private(set) var isYearList = false
-    /// The day whose visits are open.
+    /// The day whose visits are shown; `nil` for the list of days.
     private(set) var openDay: CivilDate?
-    /// Which of them is chosen.
+    /// The selection among the open day's visits.
     private var visitCursor = ListCursor<Int>()
-    /// Whether a photo has the whole page.
+    /// True if a photo fills the page.
     private(set) var isViewing = false
-    /// Which species the charts are of; `nil`: all.
+    /// The species that the charts show; `nil` for all.
     private(set) var chartSpecies: ID<Species>?
+    /// The visits of the last days; `nil` until they are read.
     private(set) var log: JournalLog?
-    /// The day that is open or chosen.
+    /// The content of the open or selected day.
     private(set) var dayPage: DayPage?
-    /// Visits within a year, 12 counts from January.
+    /// The numbers of visits in the last 365 days by month, 12 counts from January; empty until they are read.
     private(set) var months: [Int] = []
+    /// The photos in the album; `nil` until they are read.
     private(set) var photos: [Photo]?
-    /// Photos to be deleted together, by their names.
+    /// The names of the photos marked for deletion.
     private(set) var marks = Marks<String>()
     var markedCount: Int { page == .album ? marks.count : 0 }
-    /// The last photo that was read.
+    /// The photo read last, as cells.
     private(set) var picture: (name: String, cells: CellGrid)?
 
     init(showing page: JournalPage = .lifeList) { self.page = page }
 
-    /// Items of the hit map from here are the pages' names.
+    /// The number by which clicks on the first tab are reported; lower numbers are rows of the page.
     static let firstTab = 900
 
+    /// The selection on the page shown; on an open day, among its visits.
     private var cursor: ListCursor<Int> {
         get { openDay == nil ? cursors[page.rawValue] : visitCursor }
         set { if openDay == nil { cursors[page.rawValue] = newValue } else { visitCursor = newValue } }
     }
 
-    /// What is chosen of a page's list of so many.
+    /// Returns the selected index in the page's list of that length.
     func selection(of count: Int) -> Int { cursors[page.rawValue].index(of: count) }
+    /// Returns the selected index among the open day's visits.
     func visitSelection(of count: Int) -> Int { visitCursor.index(of: count) }
 
-    // MARK: What there is
+    // MARK: Content
 
-    /// The life list: species seen, the first sighting first, then those still to come.
+    /// Returns the species of the life list: those seen, by the date of their first sighting, then those not yet seen.
     func species(in session: Session) -> [Species] {
         let world = session.world
         let seen =
@@ -65,15 +69,16 @@ struct JournalScreen: Screen {
         return (seen + rest).compactMap(Catalog.species)
     }
 
+    /// Returns the year in the player's calendar.
     func year(_ session: Session) -> Int { session.playerTime(session.world.clock).date.year }
 
-    /// Whether the pass brings charts.
+    /// Returns true if the player's pass includes charts.
     static func isEnhanced(_ session: Session) -> Bool { session.entitlements.pass == .premium }
 
-    /// What the days' list begins with.
+    /// Returns true if the list of days begins with the card about the time away.
     static func hasAwayCard(_ session: Session) -> Bool { session.hasAwayCard }
 
-    /// Reads the day that is chosen: once, for its stories take their time.
+    /// Makes the content of the open or selected day if the day has changed, since its stories take long to compute.
     private mutating func readDay(_ session: Session) {
         guard page == .days else { return }
         let date = openDay ?? chosenDay(session) ?? log?.days.first?.date
@@ -81,7 +86,7 @@ struct JournalScreen: Screen {
         dayPage = log?.days.first { $0.date == date }.map { DayPage($0, session) }
     }
 
-    /// The day that is chosen in the list of days.
+    /// Returns the day selected in the list of days.
     func chosenDay(_ session: Session) -> CivilDate? {
         let index =
             cursors[JournalPage.days.rawValue].index(of: count(of: .days, in: session))
@@ -90,6 +95,7 @@ struct JournalScreen: Screen {
         return days[index].date
     }
 
+    /// Returns the number of items that can be selected on a page.
     private func count(of page: JournalPage, in session: Session) -> Int {
         switch page {
         case .lifeList: Catalog.species.count
@@ -164,7 +170,7 @@ struct JournalScreen: Screen {
         return []
     }
 
-    /// Visits that should be there and are not are no quiet days.
+    /// Announces unreadable parts of the journal, because missing visits would look like quiet days.
     private func tellOfTrouble(_ context: Context) -> [Step] {
         guard let trouble = context.session.journalTrouble else { return [] }
         return [.tell(Announcement(context.words.sentence(for: trouble), ink: .warning, seconds: 20))]
@@ -195,6 +201,7 @@ struct JournalScreen: Screen {
         return page == .album ? choosePhoto() : []
     }
 
+    /// Performs a key's command on the page shown.
     private mutating func handle(_ command: Command, in context: Context) -> [Step] {
         switch command {
         case .left where page == .album && isViewing, .right where page == .album && isViewing:
@@ -225,6 +232,7 @@ struct JournalScreen: Screen {
         if case .journal(let page) = place { _ = turn(to: page) }
     }
 
+    /// Switches to a page of the journal and returns the requests for its data.
     private mutating func turn(to page: JournalPage) -> [Step] {
         (self.page, openDay, isViewing) = (page, nil, false)
         switch page {
@@ -235,6 +243,7 @@ struct JournalScreen: Screen {
         }
     }
 
+    /// Opens the selected item, such as a species, day or photo.
     private mutating func open(in context: Context) -> [Step] {
         if openDay != nil {
             let bird = dayPage.flatMap { $0.bird(at: visitCursor.index(of: $0.itemCount)) }
@@ -257,18 +266,19 @@ struct JournalScreen: Screen {
         return []
     }
 
+    /// The photo under the album's cursor.
     var chosenPhoto: Photo? {
         guard let photos, !photos.isEmpty else { return nil }
         return photos[cursors[JournalPage.album.rawValue].index(of: photos.count)]
     }
 
-    /// Asks for the picture that is chosen, if it is not at hand.
+    /// Returns the request that reads the selected photo, unless it is read already.
     private func choosePhoto() -> [Step] {
         guard page == .album, let photo = chosenPhoto, picture?.name != photo.name else { return [] }
         return [.perform(.album(.show(photo.name)))]
     }
 
-    /// All, then each species that was seen.
+    /// Returns the species that the charts show next: all, then each species seen.
     private func nextChart(in world: World) -> ID<Species>? {
         let all = [nil] + world.sightings.map { Optional($0.id) }
         return all[((all.firstIndex(of: chartSpecies) ?? 0) + 1) % all.count]
@@ -303,6 +313,7 @@ struct JournalScreen: Screen {
         }
     }
 
+    /// Draws the pages' names and, beside them, the page's total.
     private func drawTabs(in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         var x = 0
@@ -321,7 +332,7 @@ struct JournalScreen: Screen {
             detail(frame.session, frame.words), y: 0, from: x + 2, alignment: .trailing, style: theme.style(.faint))
     }
 
-    /// What the page comes to, from the longest.
+    /// Returns the page's total in words, the longest form first.
     private func detail(_ session: Session, _ words: Words) -> [String] {
         let world = session.world
         switch page {

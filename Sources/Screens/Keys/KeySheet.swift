@@ -3,18 +3,20 @@ import Session
 import TerminalUI
 import Words
 
-/// Waits for the key that a command is to have. One that another command has is taken when it is pressed twice.
+/// The sheet that waits for a key press to bind to a command. A key that another command has is taken over if it is
+/// pressed twice.
 struct KeySheet: Screen {
     let command: Command
-    /// Pressed once, and another's.
+    /// The key pressed once that another command has.
     private(set) var asked: Key?
+    /// The key that can't be taken over, because it is the only one of a necessary command.
     private(set) var refused: Key?
 
     init(_ command: Command) {
         self.command = command
     }
 
-    /// Every key is the answer.
+    /// True always: every key press is the answer.
     var isEditing: Bool { true }
 
     func hints(in context: Context) -> [Hint] { [Hint(.back, context.words.hintCancel)] }
@@ -34,7 +36,7 @@ struct KeySheet: Screen {
             asked = key
             return []
         }
-        // It takes the place of the first, which shows; the keys beside that one stay.
+        // The new key replaces the first one, which the help shows; further keys stay.
         var keys: [Command: [Key]?] = [command: [key] + context.keys.keys(for: command).dropFirst()]
         if let other { keys[other] = context.keys.keys(for: other).filter { $0 != key } }
         return [.dismissSheet, .keepKeys(keys)]

@@ -3,17 +3,17 @@ import Session
 import TerminalUI
 import Words
 
-/// Every command and its keys, to be set by pressing them.
+/// The list of all commands and their keys, which can be changed by pressing new ones.
 struct KeysScreen: Screen {
     private(set) var cursor = ListCursor<Command?>()
     private(set) var search = Search()
     var isEditing: Bool { search.isEditing }
     var typed: TextField? { search.typed }
 
+    /// The commands that keys can be set for.
     private static let commands = Command.settable
 
-    /// The commands that a search leaves; without one all of them, and below them (`nil`) the way back to the keys as
-    /// they came.
+    /// Returns the commands that match the search; without a search all, and `nil` for the row that resets all keys.
     private func items(in context: Context) -> [Command?] {
         let query = search.text
         guard !query.isEmpty else { return Self.commands + [nil] }
@@ -53,6 +53,7 @@ struct KeysScreen: Screen {
         }
     }
 
+    /// Returns the step that gives commands their default keys.
     private func reset(_ commands: [Command]) -> [Step] {
         [.keepKeys(Dictionary(uniqueKeysWithValues: commands.map { ($0, nil) }))]
     }
@@ -73,6 +74,7 @@ struct KeysScreen: Screen {
 
     func page(in context: Context) -> Page? { list(in: context) }
 
+    /// Returns the commands with their keys as a page, by group.
     private func list(in context: Context) -> Page {
         let (words, items) = (context.words, items(in: context))
         var page = Page()
@@ -95,13 +97,14 @@ struct KeysScreen: Screen {
         return page
     }
 
+    /// Returns the row of a command with its keys; a `nil` command is the row that resets all.
     private func row(_ title: String, _ command: Command?, in context: Context) -> Page.Line {
         var keys = ""
         if let command {
             let own = context.keys.keys(for: command)
             let labels = own.map { context.words.label(of: $0, unicode: context.theme.unicode) }
             keys = own.isEmpty ? context.words.keysNone : labels.joined(separator: "  ")
-            // Not by color alone: what the player has changed has a dot.
+            // A dot marks changed keys, so that color is not the only sign.
             if own != KeyMap.standard.keys(for: command) { keys = "\(context.symbols.dot) " + keys }
         }
         return Page.Line(Page.Piece(keys, .accent, at: .trailing(2)), .title(title))

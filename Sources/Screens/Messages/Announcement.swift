@@ -2,37 +2,39 @@ import Simulation
 import TerminalUI
 import Words
 
-/// A sentence that shows for some seconds.
+/// A message shown on the last line for some seconds.
 struct Announcement: Hashable, Sendable {
-    /// What it is; of two the higher one is said first.
+    /// The kind of an announcement; its raw value is its priority, the highest shown first.
     enum Kind: Int, Hashable, Sendable {
-        /// Worth knowing once, on the screen where it is said, when nothing else is.
+        /// A tip shown once, when nothing else is being shown.
         case tip
-        /// What happened by itself: an arrival, a gift, a renewal.
+        /// News of the world or store: an arrival, a gift, a renewal.
         case news
-        /// A kind of bird has come that was never seen before.
+        /// The arrival of a species never seen before.
         case first
-        /// What became of a key that was pressed: it belongs to the screen on which it is said, and leaves with it.
+        /// The result of a key press; it disappears when the player leaves the screen.
         case answer
     }
 
     let text: String
-    /// The same where there is no room for that.
+    /// A shorter sentence with the same content.
     let short: String?
-    /// Not all of it, but what matters, for a small pane: each is said by itself, the news first.
+    /// The essential facts for a small pane, each shown by itself, the most important first.
     let least: [Brief]
     let ink: Ink
     let kind: Kind
-    /// Where `g` goes as long as it shows.
+    /// The place that the key `g` goes to while the announcement is shown.
     let place: Place?
-    /// The key that takes back what it tells of, or does it again.
+    /// The command, undo or redo, that reverses the announced change.
     let reversal: Command?
-    /// True only while this visit lasts.
+    /// The visit that is announced; the announcement is dropped when the visit ends.
     let visit: Visit?
-    /// Seconds of the player's time that it shows.
+    /// The display time, in real seconds.
     let seconds: Double
 
-    /// - Parameter seconds: at least; a long text shows as long as it takes to read it.
+    /// Creates an announcement.
+    ///
+    /// - Parameter seconds: The minimum display time; a long text is shown for its reading time.
     init(
         _ text: String, short: String? = nil, least: [Brief] = [], ink: Ink = .accent, as kind: Kind = .answer,
         place: Place? = nil, reversal: Command? = nil, visit: Visit? = nil, seconds: Double = 6
@@ -43,6 +45,6 @@ struct Announcement: Hashable, Sendable {
         self.seconds = max(seconds, Double(text.columns) / Self.readingSpeed)
     }
 
-    /// Columns a second, for somebody who first has to look there.
+    /// The assumed reading speed in columns a second, including the time to look there.
     private static let readingSpeed = 8.0
 }

@@ -1,32 +1,34 @@
 import Drawing
 import TerminalUI
 
-/// The last line of every screen: what can be done there, each a key and a word, each clickable, and at times a message.
+/// The last line of every screen: clickable key hints, and at times a message beside them.
 ///
-/// Help and the way out stand at the right end and stay there, whatever else is said; in a small pane the way out alone. The
-/// first key stays beside a message that is read at once next to it, and other hints as far as they have room. So nothing
-/// that the player looks at or types in is ever under a message.
+/// Help and the way back are pinned at the right end; in a small pane only the way back is. A message leaves room for
+/// the first hint if it can, and other hints stay as far as they fit. The line never covers the content.
 struct LastLine {
     private static let gap = 3
 
-    /// From the left.
+    /// The hints at the left, the most useful first.
     private var hints: [Hint]
-    /// At the right end, from the left.
+    /// The hints pinned at the right end: help and the way back.
     private var pinned: [Hint]
-    /// Before all of them, such as how many things are marked; empty for nothing.
+    /// The text before all hints, such as the number of marked items; may be empty.
     private let status: String
     private let width: Int
+    /// The label of a command's key; `nil` if it has none.
     private let label: (Command) -> String?
-    /// What is said, in as many parts as the room makes of it; empty for nothing.
+    /// The message split into parts that are shown in turn; empty without a message.
     private(set) var parts: [String] = []
     private var ink = Ink.accent
-    /// What the message leads to.
+    /// The hints shown with the message.
     private var leads: [Hint] = []
 
+    /// Creates the line with its hints.
+    ///
     /// - Parameters:
-    ///   - status: what stands before them all; empty for nothing.
-    ///   - help: the word for it; `nil` where no keys show.
-    ///   - label: what the player presses for a command; `nil` for nothing.
+    ///   - status: The text before all hints; may be empty.
+    ///   - help: The word for help; `nil` if no key hints are shown.
+    ///   - label: The label of a command's key; `nil` if it has none.
     init(
         _ hints: [Hint], status: String = "", help: String?, width: Int, label: @escaping (Command) -> String?
     ) {
@@ -38,11 +40,12 @@ struct LastLine {
         if let wayOut, columns(pinned) > width - 2 * margin { pinned = [wayOut] }
     }
 
-    /// Has a message say it here, with the hints that it leads to, the most useful first.
+    /// Adds a message and its hints to the line, choosing the longest form that fits.
     ///
-    /// All of it, or the short form of it, at once, beside the first key if that has room; with what it leads to its first
-    /// sentence does, or a few words. Else without what it leads to; else in parts. Where there is room for the whole game
-    /// help stays beside it, too.
+    /// The order of preference: the whole or short text beside the first hint; the same without that hint; the first
+    /// sentence or a brief text with the message's hints; no message hints; and at last several parts shown in turn.
+    ///
+    /// - Parameter leads: The hints of the message, the most useful first.
     mutating func say(_ announcement: Announcement, leads: [Hint]) {
         let leads = leads.filter { label($0.command) != nil }
         hints.removeAll { hint in leads.contains { $0.command == hint.command } }
@@ -65,7 +68,7 @@ struct LastLine {
             parts = [text]
             return
         }
-        // In a small pane rather less, and that whole.
+        // A small pane prefers a brief text that fits whole over a long one in parts.
         let least = announcement.least.isEmpty ? [] : [announcement.least.map { $0.fitting(room) }]
         let short = firsts.map { [$0] }
         let told = texts.map(Self.sentences) + (isNarrow ? least + short : short + least)
@@ -82,8 +85,10 @@ struct LastLine {
         parts = ways.first { $0.count <= max(fewest, Self.mostParts) } ?? []
     }
 
-    /// Whole sentences, as many at a time as have room; one that has none alone is told in parts that are numbered where
-    /// there is room for that.
+    /// Splits sentences into parts of at most `room` columns; a sentence that is too long is wrapped over several
+    /// parts.
+    ///
+    /// Wrapped parts are numbered if `isNumbered` is set and the room is wide enough, else they end in "…".
     private static func parts(of sentences: [String], in room: Int, isNumbered: Bool) -> [String] {
         var parts: [String] = []
         for sentence in sentences {
@@ -104,12 +109,14 @@ struct LastLine {
         return parts
     }
 
-    /// Columns in which a message can be read.
+    /// The least columns for numbered parts.
     private static let leastRoom = 24
 
-    /// More of them nobody waits for: then the first sentence has to do. All of it stands among the messages.
+    /// The most parts of a message; a text that needs more is replaced by its first sentence. The messages list has all
+    /// of it.
     private static let mostParts = 3
 
+    /// Splits a text into its sentences, after the punctuation that ends each.
     private static func sentences(_ text: String) -> [String] {
         var all: [String] = []
         for word in text.split(separator: " ") {
@@ -124,29 +131,31 @@ struct LastLine {
 
     private var margin: Int { width >= 70 ? 2 : 1 }
 
+    /// True for windows too small for the whole game.
     private var isNarrow: Bool { width < ShellLayout.roomy.width }
-    /// Columns between a message and what stands after it.
+    /// The columns between a message and the pinned hints.
     private var air: Int { isNarrow ? 1 : 2 }
 
-    /// Where the pinned ones begin.
+    /// The column at which a message has to end.
     private var end: Int { pinned.isEmpty ? width : width - margin - columns(pinned) - air }
 
-    /// Columns for a message's text.
+    /// The columns for the text of a message.
     private var room: Int { max(8, end - frameColumns - statusColumns) }
 
-    /// With the gap after it.
+    /// The columns of the status with the gap after it.
     private var statusColumns: Int { status.isEmpty ? 0 : status.columns + Self.gap }
 
-    /// Around the text: the mark before it, air, and what leads on.
+    /// The columns of a message around its text: mark, spaces and the message's hints.
     private var frameColumns: Int { 2 + (leads.isEmpty ? isNarrow ? 0 : air : air + columns(leads) + 1) }
 
+    /// Returns the width of a hint: key, space and words.
     private func columns(_ hint: Hint) -> Int { label(hint.command).map { $0.columns + 1 + hint.words.columns } ?? 0 }
 
     private func columns(_ hints: [Hint]) -> Int {
         hints.reduce(0) { $0 + columns($1) } + Self.gap * max(0, hints.count - 1)
     }
 
-    /// Draws the hints, and the part of the message whose turn it is.
+    /// Draws the hints and one part of the message.
     func draw(part: Int, in painter: Painter, frame: inout Frame) {
         var x = width - margin - columns(pinned)
         for hint in pinned {

@@ -2,72 +2,76 @@ import Chronology
 import Drawing
 import Simulation
 
-/// Everything that the game says on its last line: one at a time, the most urgent first, the others when their turn
-/// comes.
+/// The queue of messages for the last line, shown one at a time by priority.
 ///
-/// An answer to a key comes at once and replaces the answer before it. What it interrupts goes on after it. What waits
-/// too long is no news any more; it can be read in the list of all that was said.
+/// An answer to a key is shown at once and replaces the previous answer; an interrupted message of another kind
+/// continues afterwards. Messages that wait too long are dropped from the queue but stay in `said`, the list of all
+/// messages.
 struct Messages: Hashable, Sendable {
-    /// What shows, in uptime seconds.
+    /// The message being shown, from and until an uptime in seconds.
     struct Shown: Hashable, Sendable {
         let announcement: Announcement
         let since: Double
         let until: Double
 
-        /// Which of `count` parts of the text shows, where there is no room for all of it.
+        /// Returns the index of the part to show, of `count` parts that share the display time equally.
         func part(of count: Int, at uptime: Double) -> Int {
             let share = (uptime - since) / max(0.001, until - since)
             return min(max(0, Int(share * Double(count))), count - 1)
         }
 
-        /// When the next of `count` parts, or nothing more, shows.
+        /// Returns the uptime at which the next of `count` parts is due, or the message ends.
         func nextChange(of count: Int, after uptime: Double) -> Double {
             let next = Double(part(of: count, at: uptime) + 1) / Double(count)
-            // A moment later, so that it is surely the next one's turn.
+            // The added 0.5 ms ensures that the next part is due in spite of rounding.
             return min(until, since + next * (until - since) + 0.0005)
         }
     }
 
-    /// Where the player is: an answer is for those who see what it is about.
+    /// The place and sheet that the player sees; answers belong to the one where they were given.
     struct Seat: Hashable, Sendable {
         let place: Place
         let isSheet: Bool
     }
 
-    /// What was said, and at which time of the world.
+    /// A past message with the world date at which it was given.
     struct Said: Hashable, Sendable {
         let announcement: Announcement
         let date: Instant
     }
 
+    /// A queued message with its display seconds and the uptime after which it is dropped.
     private struct Waiting: Hashable {
         let announcement: Announcement
         let seconds: Double
         let until: Double
     }
 
+    /// The message being shown.
     private(set) var shown: Shown?
-    /// All since the game was opened, the latest last.
+    /// The latest messages since the game was opened, oldest first, at most `limit`.
     private(set) var said: [Said] = []
     private var waiting: [Waiting] = []
-    /// Whether something was said that nobody can have read: its turn never came, or the next took its place at once.
+    /// True once any message was dropped unseen, or was replaced after less than `glance` seconds.
     private(set) var hasPassedBy = false
-    /// Where the answer that shows is at home; `nil` until that is known.
+    /// The seat where the present message was shown first; `nil` until that is known.
     private var seat: Seat?
 
-    /// As many of those that were said are kept.
+    /// The maximum number of past messages kept.
     static let limit = 200
-    /// After so many seconds it is no news any more.
+    /// The seconds after which a queued message is dropped.
     private static let patience = 30.0
-    /// What was interrupted, or what the player has turned away from, shows for so many seconds at least.
+    /// The minimum seconds that an interrupted message is shown for again, or news after a change of screen.
     private static let shortest = 3.0
-    /// Nobody has read what showed for less.
+    /// The seconds below which a message counts as unread.
     static let glance = 1.0
 
+    /// True if no message is shown or queued.
     var isQuiet: Bool { shown == nil && waiting.isEmpty }
 
+    /// Shows a message, or queues it behind one of equal or higher priority.
     mutating func say(_ announcement: Announcement, at uptime: Double, date: Instant) {
-        // What is said again and again, such as that a field is full, is read once.
+        // Repeated messages, such as that a field is full, are listed once.
         if said.last?.announcement.text == announcement.text { said.removeLast() }
         said.append(Said(announcement: announcement, date: date))
         if said.count > Self.limit { said.removeFirst() }
@@ -88,8 +92,9 @@ struct Messages: Hashable, Sendable {
         show(announcement, seconds: announcement.seconds, at: uptime)
     }
 
-    /// Goes on to the next where the one that shows is over.
-    /// - Parameter isTrue: whether it still is so; what is not is forgotten.
+    /// Shows the next queued message if the present one's time is over, and drops messages that no longer hold.
+    ///
+    /// - Parameter isTrue: Returns false if an announcement no longer holds, such as an arrival after the visit.
     mutating func advance(to uptime: Double, _ isTrue: (Announcement) -> Bool) {
         if let shown, uptime >= shown.until || !isTrue(shown.announcement) { self.shown = nil }
         hasPassedBy =
@@ -97,15 +102,16 @@ struct Messages: Hashable, Sendable {
             || waiting.contains { uptime >= $0.until && $0.announcement.kind != .tip && isTrue($0.announcement) }
         waiting.removeAll { uptime >= $0.until || !isTrue($0.announcement) }
         guard shown == nil else { return }
-        // Of several of a kind the one that came first.
+        // The oldest message of the highest priority is next.
         let most = waiting.map(\.announcement.kind.rawValue).max()
         guard let index = waiting.firstIndex(where: { $0.announcement.kind.rawValue == most }) else { return }
         let next = waiting.remove(at: index)
         show(next.announcement, seconds: next.seconds, at: uptime)
     }
 
-    /// The player is here now: an answer or a tip of elsewhere has nothing to say here, and news that they had before
-    /// their eyes where they were does not follow them.
+    /// Ends messages that belong to another screen after the player has changed it.
+    ///
+    /// Answers and tips end at once, news after at least three seconds in all; first sightings stay.
     mutating func settle(at seat: Seat, uptime: Double) {
         guard let shown else { return }
         if self.seat == nil { self.seat = seat }
@@ -119,9 +125,10 @@ struct Messages: Hashable, Sendable {
         }
     }
 
-    /// Puts away what shows.
+    /// Hides the present message.
     mutating func dismiss() { shown = nil }
 
+    /// Replaces the shown message.
     private mutating func show(_ announcement: Announcement, seconds: Double, at uptime: Double) {
         shown = Shown(announcement: announcement, since: uptime, until: uptime + seconds)
         seat = nil

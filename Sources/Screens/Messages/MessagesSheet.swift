@@ -3,7 +3,7 @@ import Drawing
 import Session
 import TerminalUI
 
-/// What was said since the game was opened, to be read again, the latest first.
+/// The sheet with all messages since the game was opened, the latest first.
 struct MessagesSheet: Screen {
     private let said: [Messages.Said]
     private(set) var cursor = ListCursor<Int>()
@@ -13,6 +13,7 @@ struct MessagesSheet: Screen {
 
     init(_ said: [Messages.Said]) { self.said = said.reversed() }
 
+    /// The selected message.
     private var chosen: Messages.Said? { said.isEmpty ? nil : said[cursor.index(of: said.count)] }
 
     func hints(in context: Context) -> [Hint] {

@@ -4,8 +4,9 @@ import TerminalUI
 import Widgets
 import Words
 
-/// What happens while the player looks elsewhere is said outside the screen, as far as the settings allow.
+/// Notifications through the terminal about events while the player is away, as far as the settings allow.
 extension App {
+    /// Queues notifications for those of the events that the settings ask for.
     mutating func collectNotifications(of events: [WorldEvent]) {
         for event in events {
             let notable: Notifiable? =
@@ -18,6 +19,7 @@ extension App {
         }
     }
 
+    /// Returns the effect that sends the next notification, if one is due.
     mutating func notify() -> [Effect] {
         let event = notifications.next(attention, at: uptime) { [session] in Self.isToBeTold($0, session) }
         guard let event, let text = text(of: event) else { return [] }
@@ -25,8 +27,8 @@ extension App {
         return [.notify(TerminalNotification(title: words.widgetGame, body: text), by: way)]
     }
 
-    /// Whether it is so, and one of those that the player wants to hear of. What is not announced in the game is not
-    /// announced outside either.
+    /// Returns true if an event is still true and the settings ask for it. Events that the game doesn't announce are
+    /// left out, too.
     private static func isToBeTold(_ event: Notifiable, _ session: Session) -> Bool {
         let (world, settings) = (session.world, session.preferences)
         guard settings.redaction < .locked else { return false }
@@ -40,6 +42,7 @@ extension App {
         }
     }
 
+    /// Returns a notification's text, with names hidden as the settings say.
     private func text(of event: Notifiable) -> String? {
         let world = session.world.redacted(session.preferences.redaction)
         switch event {

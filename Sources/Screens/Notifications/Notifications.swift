@@ -1,14 +1,16 @@
 import Session
 import Simulation
 
-/// What may be told to a player who looks elsewhere.
+/// An event that the player can be notified of.
 enum Notifiable: Hashable, Sendable {
+    /// A bird's arrival.
     case arrived(Visit)
-    /// The gravest comes first, whatever came before it.
+    /// A supply that runs low or out.
     case supply(SupplyKind, SupplyState, ID<Backyard>)
+    /// The arrival of the first bird of its species.
     case first(Visit)
 
-    /// The one with the higher rank is told first.
+    /// The priority; a waiting event with a higher rank is sent first.
     fileprivate var rank: Int {
         switch self {
         case .arrived: 0
@@ -18,7 +20,7 @@ enum Notifiable: Hashable, Sendable {
         }
     }
 
-    /// Of each kind only one waits.
+    /// The kind of event; only one of each kind waits.
     fileprivate var kind: Int {
         switch self {
         case .arrived: 0
@@ -28,18 +30,22 @@ enum Notifiable: Hashable, Sendable {
     }
 }
 
-/// What is told outside the screen, and when: only while the player looks elsewhere, and not more than one a minute. What
-/// comes within that minute waits, the gravest of each kind, until it can be told, is no longer true, or the player is
-/// back.
+/// The queue of notifications, which are sent only while the player is away, and at most one a minute.
+///
+/// Events in between wait, one of each kind, the one of highest rank. They are dropped when they are no longer true or
+/// the player returns.
 struct Notifications: Hashable, Sendable {
+    /// The events that wait to be sent, at most one of each kind.
     private var waiting: [Notifiable] = []
+    /// The uptime of the last notification, in seconds.
     private var lastTold: Double?
 
-    /// Seconds from one to the next, at least.
+    /// The least seconds between two notifications.
     static let interval = 60.0
 
     init() {}
 
+    /// Queues an event if the player is away; it replaces a waiting one of its kind unless that has a higher rank.
     mutating func add(_ event: Notifiable, _ attention: Attention, at uptime: Double) {
         guard attention.isAway(at: uptime) else { return }
         if let index = waiting.firstIndex(where: { $0.kind == event.kind }) {
@@ -49,8 +55,9 @@ struct Notifications: Hashable, Sendable {
         }
     }
 
-    /// What is to be told now.
-    /// - Parameter isTrue: whether it still is so; what is not is forgotten.
+    /// Removes and returns the event to notify of now; `nil` if there is none or it is too early.
+    ///
+    /// - Parameter isTrue: returns true if an event is still true; others are dropped.
     mutating func next(
         _ attention: Attention, at uptime: Double, _ isTrue: (Notifiable) -> Bool
     ) -> Notifiable? {
@@ -65,8 +72,9 @@ struct Notifications: Hashable, Sendable {
         return event
     }
 
-    /// Uptime at which something that waits can be told.
+    /// The uptime in seconds at which the next waiting event can be sent; `nil` if none waits.
     var due: Double? { waiting.isEmpty ? nil : earliest }
 
+    /// The uptime in seconds before which no notification is sent.
     private var earliest: Double { lastTold.map { $0 + Self.interval } ?? -.infinity }
 }

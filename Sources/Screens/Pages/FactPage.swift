@@ -2,28 +2,28 @@ import Drawing
 import TerminalUI
 import Words
 
-/// A page beside its picture, set for a screen of a size, with the links and passages that can be selected on it.
+/// A page of text beside a picture, laid out for a screen size, with selectable links and passages.
 struct FactPage {
-    /// What can be selected.
+    /// A selectable link or passage of the page.
     enum Item: Hashable, Sendable {
-        /// The nth link to a page.
+        /// A link to a place, with its count among the links to the same place.
         case link(Place, Int)
-        /// A passage of text, so that all of a long page can be read.
+        /// A passage of text, selectable so that a long page can be scrolled through.
         case text(Int)
 
         var place: Place? { if case .link(let place, _) = self { place } else { nil } }
     }
 
     private let layout: PageLayout
-    /// The item of each part.
+    /// The item of each part of the layout.
     private let items: [Item]
-    /// Those that can be selected, in their order.
+    /// The selectable items, in page order.
     private let choices: [Item]
     private let words: Words
 
-    /// Rows of a passage at most, so that none is longer than a part of a small screen.
+    /// The maximum rows of a passage, so that it fits on a small screen.
     private static let passageRows = 5
-    /// Columns before the text, in which the selection is marked.
+    /// The columns before the text, where the selection is marked.
     private static let indent = 2
 
     init(_ page: Page, in context: Context) {
@@ -35,7 +35,7 @@ struct FactPage {
         choices = Self.choices(items, of: layout, showing: text.height)
     }
 
-    /// The columns of a page's picture, and of its text beside it.
+    /// Returns the rectangles of a page's picture and of the text beside it.
     static func columns(_ size: CellSize) -> (picture: CellRect, text: CellRect) {
         let isWide = size.width >= 76
         let picture = CellRect(
@@ -46,12 +46,12 @@ struct FactPage {
         return (picture, CellRect(x: picture.maxX + gap, y: top, width: width, height: size.height - top))
     }
 
-    /// Columns of a page's text.
+    /// Returns the width of a page's text in columns.
     static func textWidth(in context: Context) -> Int { columns(context.size).text.width - indent - 1 }
 
     // MARK: Selecting
 
-    /// Each link is an item, and text between links is divided into passages.
+    /// Returns the item of each part of a layout: one for each link, and passages for the text between links.
     private static func items(of layout: PageLayout) -> [Item] {
         var (all, unique): ([Item], [Item]) = ([], [])
         var rowsOfText = 0
@@ -71,7 +71,7 @@ struct FactPage {
         return all
     }
 
-    /// Text can be selected only where not all of the page shows.
+    /// Returns the selectable items: the links, and passages too if the page is higher than the screen.
     private static func choices(_ items: [Item], of layout: PageLayout, showing rows: Int) -> [Item] {
         var unique: [Item] = []
         for item in items where unique.last != item { unique.append(item) }
@@ -79,9 +79,9 @@ struct FactPage {
         func height(of item: Item) -> Int {
             zip(items, layout.parts).reduce(0) { $0 + ($1.0 == item ? $1.1.height : 0) }
         }
-        // A row or two show with what stands beside them.
+        // Passages of one or two rows are visible with their neighbors, so they need no selection.
         let choices = unique.filter { $0.place != nil || height(of: $0) > 2 }
-        // A link that shows at first is what Enter is for.
+        // If a link is visible without scrolling, it is selected first so that Enter opens it.
         guard let first = choices.firstIndex(where: { $0.place != nil }),
             let last = items.lastIndex(of: choices[first]),
             layout.parts[...last].reduce(0, { $0 + $1.height }) <= rows
@@ -89,11 +89,12 @@ struct FactPage {
         return Array(choices[first...])
     }
 
-    /// The page that the selection leads to.
+    /// Returns the place that the selected link leads to; `nil` for a passage.
     func place(at cursor: ListCursor<Item>) -> Place? { cursor.selected(in: choices)?.place }
 
-    /// Moves the selection, or opens what is selected.
-    /// - Returns: Steps, and a command that is none of the page's.
+    /// Moves the selection, or opens the selected link.
+    ///
+    /// - Returns: The steps to carry out, and a command that the page does not use.
     func handle(_ action: Action, _ cursor: inout ListCursor<Item>) -> (steps: [Step], Command?) {
         switch cursor.handle(action, in: choices) {
         case .moved: ([], nil)
@@ -102,7 +103,7 @@ struct FactPage {
         }
     }
 
-    /// The hint for Enter, where it leads somewhere.
+    /// Returns the hint for Enter if a link is selected.
     func hints(_ cursor: ListCursor<Item>) -> [Hint] {
         switch place(at: cursor) {
         case .backyard?: [Hint(.open, words.hintYard)]
@@ -113,7 +114,7 @@ struct FactPage {
         }
     }
 
-    /// Draws the text beside the picture; a scroll bar takes the last column where not all of it shows.
+    /// Draws the picture and the text beside it; the last column shows a scroll bar if the text is cut.
     func draw(_ picture: PagePicture, in painter: Painter, _ cursor: ListCursor<Item>, frame: inout Frame) {
         let columns = Self.columns(painter.size)
         picture.draw(in: columns.picture, of: painter, frame: frame)

@@ -5,12 +5,12 @@ import Words
 
 /// Gauges on a page.
 extension Gauge {
-    /// On one line.
+    /// Returns the gauge of a food or water supply as one piece of a line.
     func piece(_ words: Words, at anchor: Page.Piece.Anchor, target: Hit? = nil) -> Page.Piece {
         Page.Piece(.gauge(self, label: words.gauge(state, remaining: remaining)), at: anchor, target: target)
     }
 
-    /// On two lines: what it is and what is left, and below a bar across.
+    /// Returns two lines for a supply: its name and remaining time, and a bar below.
     func lines(_ title: String, width: Int, in context: Context) -> [Page.Line] {
         let short = context.words.gauge(state, remaining: remaining)
         let long = state == .low ? context.words.low(remaining) : short
@@ -33,8 +33,7 @@ extension Gauge {
 }
 
 extension Page {
-    /// Adds food and water of a yard, which a click refills.
-    /// - Parameter isRoomy: Whether a free row stands between them.
+    /// Adds the gauges of a yard's food and water, which a click refills.
     mutating func addSupplies(of yard: Backyard, isRoomy: Bool = false, width: Int, in context: Context) {
         let words = context.words
         for kind in SupplyKind.allCases {

@@ -2,12 +2,14 @@ import Drawing
 import TerminalUI
 
 extension Page {
+    /// Lays the page out for a width in columns.
     func layout(_ width: Int, _ frame: Frame) -> PageLayout {
         PageLayout(self, width: width, symbols: frame.symbols)
     }
 
-    /// Draws a list, scrolled so that the selected item shows. The last column is for the scroll bar.
-    /// - Parameter shown: The item that is to show where the selected one is not on the page.
+    /// Draws the page as a list, scrolled so that the selected item shows. The last column is for the scroll bar.
+    ///
+    /// - Parameter shown: The item to scroll to if the selected one is not on the page.
     func draw(
         in painter: Painter, selected: Int?, shown: Int? = nil, search: String = "", frame: inout Frame,
         on surface: Surface = .ground
@@ -16,7 +18,7 @@ extension Page {
             .draw(in: painter, selected: shown ?? selected, frame: &frame, on: surface)
     }
 
-    /// Draws text that is scrolled by rows. The last column is for the scroll bar.
+    /// Draws the page as text scrolled down by rows. The last column is for the scroll bar.
     func draw(in painter: Painter, scrolledBy rows: Int, frame: inout Frame) {
         layout(painter.width - 1, frame).stack(selected: nil).draw(in: painter, scrolledBy: rows, frame: &frame)
     }

@@ -2,16 +2,17 @@ import Simulation
 import TerminalUI
 import Words
 
-/// What several pages say of a kind of bird.
+/// Texts about a species that several pages share.
 extension Page {
-    /// Adds what might bring a species that was never seen.
+    /// Adds hints at what attracts a species that has never been seen.
     mutating func addWays(of species: Species, _ words: Words, _ allowances: Allowances) {
         heading(words.birdMightBring)
         for way in words.ways(of: species, allowances) { line(way, .soft) }
     }
 
-    /// Adds what was found to draw a species, and what is still to be tried. Foods make no difference to how many come,
-    /// so of them only those that do are named.
+    /// Adds a species' field notes: attractions found to work, found not to work, and untested.
+    ///
+    /// Foods do not change how many birds come, so only foods with a found liking are named.
     mutating func addFieldNotes(_ notes: FieldPage, _ words: Words) {
         heading(
             words.notesTitle,
@@ -34,7 +35,7 @@ extension Page {
         }
     }
 
-    /// Adds foods by what birds make of them, and those that no bird was seen to eat last.
+    /// Adds foods grouped by how much birds enjoy them, with untried foods last; `nil` stands for divided tastes.
     mutating func addTastes(_ tastes: [Enjoyment?: [ID<Food>]], untried: [ID<Food>], _ words: Words) {
         let rows: [(Enjoyment?, Ink)] = [
             (.loved, .good), (.enjoyed, .text), (.noOpinion, .text), (.disliked, .warning), (nil, .soft),
@@ -50,7 +51,7 @@ extension Page {
         }
     }
 
-    /// Adds what a species is, what it does, and how it sings.
+    /// Adds a species' description, habits and song.
     mutating func addStory(of species: Species, title: String? = nil, in context: Context) {
         let words = context.words
         heading(title ?? words.name(of: species.id))

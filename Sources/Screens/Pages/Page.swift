@@ -1,57 +1,57 @@
 import Drawing
 import TerminalUI
 
-/// A page as a value: blocks of lines below one another, some of which can be selected or lead somewhere.
+/// A screen's text as a value: blocks of lines in order, some selectable or linked, without width or colors.
 ///
-/// A page knows neither its width nor its colors. `PageLayout` sets it for a width, and says what stands where: what draws
-/// it, searches it, scrolls it, prints it and tells it reads the same lines.
+/// `PageLayout` lays the page out for a width. Drawing, search, scrolling, printing and narration read the same lines.
 struct Page: Hashable, Sendable {
-    /// Lines that belong together.
+    /// A group of lines that stay together, such as a list row.
     struct Block: Hashable, Sendable {
         var lines: [Line]
-        /// Beside the lines, in the block's own rows and columns.
+        /// The pictures of the block, in rows and columns relative to it.
         var pictures: [Picture] = []
-        /// Index of the list's item that the block stands for; `nil` for headings and space.
+        /// The index of the list item that the block shows; `nil` for headings and space.
         var item: Int?
-        /// Whether the pointer selects the item, too.
+        /// True if pointer and clicks can also select the item.
         var isHit = true
-        /// The page that Enter and a click lead to.
+        /// The place that Enter and a click open.
         var link: Place?
-        /// How the block looks while its item is selected.
+        /// The appearance of the block while its item is selected.
         var selection = Selection.row
-        /// Whether each row scrolls by itself: long text may go on beyond the edge.
+        /// True if each row scrolls by itself, so that long text may continue beyond the edge.
         var splits = false
-        /// Something else than the item that a click on the block means.
+        /// The target of a click on the block, if it is not the item.
         var target: Hit?
     }
 
-    /// How a selected block shows that it is.
+    /// The highlighting of a selected block.
     enum Selection: Hashable, Sendable {
-        /// Raised ground with a mark along the left edge.
+        /// A raised background on all rows with a mark along the left edge.
         case row
-        /// The same on the first row alone.
+        /// The same highlighting on the first row only.
         case firstRow
         case none
     }
 
+    /// A picture in a block, at a rectangle relative to the block.
     struct Picture: Hashable, Sendable {
         let subject: PagePicture
         let rect: CellRect
     }
 
     var blocks: [Block] = []
-    /// The page that what is being added leads to, and the name in it that is underlined.
+    /// The place that blocks being added link to, and the name in them to underline.
     private var linkPlace: Place?
     private var linkName: String?
 
     init() {}
 
-    /// One block of lines.
+    /// Creates a page of one block.
     init(_ lines: [Line]) { add(lines) }
 
     // MARK: Adding
 
-    /// Adds lines that stay together.
+    /// Adds a block of lines that stay together.
     mutating func add(
         _ lines: [Line], pictures: [Picture] = [], item: Int? = nil, isHit: Bool = true,
         selection: Selection = .row, target: Hit? = nil
@@ -64,31 +64,32 @@ struct Page: Hashable, Sendable {
 
     mutating func add(_ line: Line, item: Int? = nil, target: Hit? = nil) { add([line], item: item, target: target) }
 
-    /// Adds text over as many rows as it needs.
+    /// Adds a text that wraps to as many rows as it needs.
     mutating func line(_ text: String, _ ink: Ink = .text, _ attributes: CellAttributes = []) {
         let piece = Piece(text, ink, attributes, fit: .wrap, selected: .title, name: linkName)
         blocks.append(Block(lines: [Line(piece)], link: linkPlace, splits: true))
     }
 
-    /// Adds a free row, unless it would be the first.
+    /// Adds an empty row, except at the top of the page.
     mutating func space() {
         if !blocks.isEmpty { blocks.append(Block(lines: [Line()], link: linkPlace)) }
     }
 
-    /// Adds the title of a part, with a hairline to the edge.
+    /// Adds an empty row and the title of a section, with a hairline to the edge.
     mutating func heading(_ title: String, detail: String? = nil) {
         space()
         add(.heading(title, detail: detail))
     }
 
-    /// Adds a name and a value, which wraps beside it.
+    /// Adds a fact: its name, and its value in a column beside it, which wraps.
     mutating func fact(_ title: String, _ value: String, _ ink: Ink = .text) {
         let value = Piece(value, ink, at: .factColumn, fit: .wrap, selected: .title, name: linkName)
         blocks.append(Block(lines: [Line(Piece(title, .faint), value)], link: linkPlace, splits: true))
     }
 
-    /// Makes everything that `add` adds lead to a page, if there is one.
-    /// - Parameter name: The name in it that is underlined.
+    /// Links all blocks that a closure adds to a place; for `nil` the blocks are added without a link.
+    ///
+    /// - Parameter name: The name in the blocks that is underlined.
     mutating func link(_ place: Place?, _ name: String? = nil, _ add: (inout Page) -> Void) {
         (linkPlace, linkName) = (place, place == nil ? nil : name)
         add(&self)

@@ -3,11 +3,12 @@ import TerminalUI
 import Widgets
 
 extension PageLayout {
-    /// The parts to be drawn below one another, scrolled so that the selected item shows.
+    /// Returns the layout's parts as a scrollable stack.
     ///
     /// - Parameters:
-    ///   - items: The item of each part where the page's own are not meant.
-    ///   - search: Marked wherever it stands.
+    ///   - selected: The item whose parts are highlighted.
+    ///   - items: The item of each part, if not those of the page.
+    ///   - search: The text to underline wherever it occurs.
     func stack(
         selected: Int?, items: [Int?]? = nil, indent: Int = 0, search: String = "", on ground: Surface = .ground
     ) -> Stack {
@@ -25,7 +26,7 @@ extension PageLayout {
         return stack
     }
 
-    /// Draws the parts from the top, as many as have whole room.
+    /// Draws the parts from the top, stopping at the first that does not fit whole.
     func draw(
         in painter: Painter, selected: Int? = nil, firstItem: Int = 0, search: String = "", frame: inout Frame,
         on ground: Surface = .ground
@@ -108,6 +109,7 @@ extension PageLayout.PlacedPiece {
             name, at: CellPoint(x: x + String(text[..<place.lowerBound]).columns, y: row), style: underlined)
     }
 
+    /// Returns the style of a piece, with its emphasis if its block is selected.
     private func style(isSelected: Bool, _ theme: Theme, on surface: Surface) -> CellStyle {
         switch piece.paint {
         case .line: theme.line(on: surface)

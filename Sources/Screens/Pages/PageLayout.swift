@@ -2,23 +2,23 @@ import Drawing
 import TerminalUI
 import Words
 
-/// A page set for a width: which text stands in which row and column.
+/// A page laid out for a width: the row and column of every piece of text.
 ///
-/// Search, mouse, scrolling, plain text and narration ask this, not the screen's cells.
+/// Search, mouse, scrolling, plain text and narration read this layout, not the cells of the screen.
 struct PageLayout: Hashable, Sendable {
-    /// A piece at its place in a part.
+    /// A piece of a line at its row and column in a part.
     struct PlacedPiece: Hashable, Sendable {
         let piece: Page.Piece
-        /// As far as it has room; of a field or box nothing.
+        /// The text, cut to its room; empty for fields and boxes.
         let text: String
         let row: Int
         let x: Int
         let columns: Int
     }
 
-    /// Rows that scroll together: a block, or one row of a block that splits.
+    /// A group of rows that scroll together: a block, or one row of a block that splits.
     struct Part: Hashable, Sendable {
-        /// The block's place on the page.
+        /// The index of the block on the page.
         let index: Int
         let block: Page.Block
         let height: Int
@@ -30,9 +30,11 @@ struct PageLayout: Hashable, Sendable {
 
     var height: Int { parts.reduce(0) { $0 + $1.height } }
 
+    /// Lays out a page.
+    ///
     /// - Parameters:
-    ///   - width: Columns of a line.
-    ///   - symbols: Of what bars are made.
+    ///   - width: The columns of a line.
+    ///   - symbols: The characters of bars and hairlines.
     init(_ page: Page, width: Int, symbols: Symbols) {
         self.width = width
         var parts: [Part] = []
@@ -60,7 +62,7 @@ struct PageLayout: Hashable, Sendable {
 
     // MARK: Text
 
-    /// The page as lines of text, without its pictures.
+    /// The page as lines of plain text, without its pictures.
     var lines: [String] {
         parts.flatMap { part in
             (0..<part.height).map { row in
@@ -72,16 +74,17 @@ struct PageLayout: Hashable, Sendable {
 }
 
 extension PageLayout.PlacedPiece {
-    /// The column of its first letter: the words of a gauge end where it ends.
+    /// The column of the first letter; a gauge's label is aligned to its end.
     fileprivate var textStart: Int { isGauge ? x + columns - text.columns : x }
 
     fileprivate var isGauge: Bool { if case .gauge = piece.content { true } else { false } }
 
+    /// Returns the piece in another row.
     fileprivate func moved(to row: Int) -> Self { Self(piece: piece, text: text, row: row, x: x, columns: columns) }
 }
 
 extension PageLayout.Part {
-    /// What stands in a row from its beginning, spaces between the pieces included, each with its column.
+    /// Returns the characters of a row with their columns, including the spaces between pieces.
     func glyphs(in row: Int) -> [(glyph: Character, x: Int)] {
         var all: [(glyph: Character, x: Int)] = []
         var end = 0
@@ -98,7 +101,7 @@ extension PageLayout.Part {
         return all
     }
 
-    /// Columns of a row where a text stands, however it is written; what gauges say is nothing to be found.
+    /// Returns the column ranges of a row that match a query, ignoring case and accents; gauges are not searched.
     func matches(of query: String, in row: Int) -> [Range<Int>] {
         let query = Array(Words.searched(query))
         guard !query.isEmpty else { return [] }
@@ -117,14 +120,15 @@ extension PageLayout.Part {
     }
 }
 
-/// Sets the pieces of one line.
+/// Places the pieces of one line, in the order in which they get room.
 private struct LineSetter {
     let row: Int
     let width: Int
     let symbols: Symbols
     private(set) var pieces: [PageLayout.PlacedPiece] = []
     private(set) var height = 1
-    /// The column after the last piece from the beginning, and the first one of the pieces from the end.
+    /// The column after the last piece placed from the beginning, and the first column of the pieces placed from the
+    /// end.
     private var lead = 0
     private var trail: Int
 
@@ -133,6 +137,7 @@ private struct LineSetter {
         trail = width
     }
 
+    /// Places a piece at its anchor.
     mutating func set(_ piece: Page.Piece) {
         switch piece.anchor {
         case .leading(let x): lead = set(piece, from: x, to: trail - piece.gap)
@@ -146,6 +151,7 @@ private struct LineSetter {
         }
     }
 
+    /// Places a piece that ends at a column, after the pieces at the beginning of the line.
     private mutating func setFromEnd(_ piece: Page.Piece, to end: Int) {
         let before = pieces.count
         _ = set(piece, from: lead == 0 ? 0 : lead + piece.gap, to: end, .trailing)
@@ -156,7 +162,7 @@ private struct LineSetter {
         }
     }
 
-    /// Returns the column after the piece.
+    /// Places a piece between two columns and returns the column after it.
     private mutating func set(
         _ piece: Page.Piece, from: Int, to end: Int, _ alignment: TextAlignment = .leading
     ) -> Int {
@@ -202,6 +208,7 @@ private struct LineSetter {
         }
     }
 
+    /// Returns the first text that fits; else the last one, truncated, or `nil` if it must be whole.
     private func text(_ texts: [String], _ fit: Page.Piece.Fit, _ room: Int) -> String? {
         if let text = texts.first(where: { $0.columns <= room }) { return text }
         return fit == .whole ? nil : texts.last.map { TextFitting.truncate($0, to: room) }

@@ -4,15 +4,18 @@ import Widgets
 import Words
 
 extension Page {
-    /// Pieces beside one another on a row. One that wraps goes on below, in its own columns.
+    /// A row of pieces; a piece that wraps continues below in its own columns.
     struct Line: Hashable, Sendable {
         var pieces: [Piece]
 
-        /// - Parameter pieces: In the order in which they get room: what ends at the edge comes before what fills the rest.
+        /// Creates a line.
+        ///
+        /// - Parameter pieces: The pieces in the order in which they get room: those anchored at the end before those
+        ///   that fill the rest.
         init(_ pieces: [Piece]) { self.pieces = pieces }
         init(_ pieces: Piece?...) { self.pieces = pieces.compactMap(\.self) }
 
-        /// The title of a part, what matters beside it where that has room, and a hairline to the edge.
+        /// Returns a section title with a hairline to the edge, and a detail at the end if it fits.
         static func heading(_ title: String, detail: String? = nil) -> Line {
             Line(
                 Piece(title, .soft, .bold),
@@ -20,80 +23,81 @@ extension Page {
         }
     }
 
-    /// A piece of a line: what it shows, where, and in which style.
+    /// A piece of a line: its content, position and style.
     struct Piece: Hashable, Sendable {
+        /// The content of a piece: text, bar, gauge, field or mark box.
         enum Content: Hashable, Sendable {
-            /// The same said at different lengths, the longest first.
+            /// Variants of a text, the longest first.
             case text([String], Fit)
-            /// A hairline to the edge, or to what ends there.
+            /// A hairline to the edge or to the first piece placed from the end.
             case hairline
-            /// A bar that shows a count of so many.
+            /// A bar of a count, relative to the count that fills it.
             case bar(Int, of: Int)
-            /// What is left of a supply as a sign, a bar and words.
+            /// The gauge of a supply: a sign, a bar and a label.
             case gauge(Gauge, label: String)
-            /// The bar alone.
+            /// The bar of a gauge, without sign and label.
             case gaugeBar(Gauge)
-            /// A text that is being edited, at most so many columns wide.
+            /// A text field being edited, with its maximum width in columns.
             case field(TextField, placeholder: String, columns: Int)
-            /// The box in which an item is marked.
+            /// The check box of a markable item.
             case box(isMarked: Bool)
         }
 
-        /// What becomes of text that is longer than its room.
+        /// The handling of text that is longer than its room.
         enum Fit: Hashable, Sendable {
-            /// The first text that has room, or as much of the last one as has.
+            /// The first text that fits, else the last one truncated.
             case cut
-            /// The first text that has room, or nothing.
+            /// The first text that fits, else nothing.
             case whole
-            /// The first text over as many rows as it needs, at most so many.
+            /// The first text wrapped, to at most this many rows.
             case wrap(rows: Int)
 
             static let wrap = Fit.wrap(rows: .max)
         }
 
-        /// Where a piece stands. Columns count from the line's beginning, which is at the right in some languages.
+        /// The position of a piece in its line, in columns from the line's beginning.
         enum Anchor: Hashable, Sendable {
             case leading(Int)
-            /// So many columns after the piece before it, and not before a column.
+            /// This many columns after the preceding piece, and not before column `from`.
             case following(Int, from: Int = 0)
-            /// So many columns before the end of the line.
+            /// Ending this many columns before the end of the line.
             case trailing(Int)
-            /// So many columns before the piece that was last set from the end.
+            /// Ending this many columns before the piece last placed from the end.
             case preceding(Int)
-            /// In these columns and no others.
+            /// Within these columns.
             case columns(Range<Int>, TextAlignment = .leading)
-            /// From a column to so many before the end of the line.
+            /// From a column to `end` columns before the end of the line.
             case between(Int, end: Int)
-            /// Beside the names of facts.
+            /// The column of facts' values, beside their names.
             case factColumn
         }
 
-        /// How the style changes while its block is selected.
+        /// The change of a piece's style while its block is selected.
         enum Emphasis: Hashable, Sendable {
             case none, accent
-            /// The accent in bold.
+            /// The accent color in bold.
             case title
         }
 
-        /// What a style's ink paints.
+        /// The use of a color: as text, as a solid bar, or as a hairline.
         enum Paint: Hashable, Sendable {
             case ink(Ink)
-            /// Something solid, such as a bar.
+            /// A solid shape, such as a bar.
             case solid(Ink)
-            /// Hairlines.
+            /// The theme's color of hairlines.
             case line
         }
 
         var content: Content
         var anchor: Anchor
-        /// Columns that stay free before what follows, or before the line's end.
+        /// The columns left free before the next piece or the line's end.
         var gap = 0
         var paint: Paint
         var attributes: CellAttributes = []
         var selected = Emphasis.none
-        /// The name in it that is underlined, since it leads somewhere.
+        /// The part of the text that is underlined as a link.
         var name: String?
-        /// What a click on it means, with a column around it.
+        /// The target of a click on the piece or one column beside it.
         var target: Hit?
 
         init(
@@ -124,7 +128,7 @@ extension Page {
 
         static let hairline = Piece(.hairline, at: .following(1), paint: .line)
 
-        /// The name of a row in a list: it stands out while the row is selected.
+        /// Returns the title of a list row, highlighted while the row is selected.
         static func title(_ texts: [String], at anchor: Anchor = .leading(2), gap: Int = 1) -> Piece {
             Piece(texts, at: anchor, gap: gap, selected: .title)
         }

@@ -3,14 +3,14 @@ import Scene
 import Simulation
 import TerminalUI
 
-/// The subject of a picture on a page.
+/// The subject of a picture on a page, such as a bird's portrait.
 enum PagePicture: Hashable, Sendable {
-    /// A bird of a kind; of one that was never seen its outline.
+    /// A portrait of a species; a silhouette if it was never seen.
     case portrait(ID<Species>, palette: Int, isSeen: Bool)
     case plant(Plant)
     case food(ID<Food>)
     case gift(GiftKind)
-    /// Something for sale, by its identifier.
+    /// A product of the shop, by its identifier.
     case product(String)
 
     func draw(in rect: CellRect, of painter: Painter, on surface: Surface = .ground, frame: Frame) {

@@ -5,12 +5,12 @@ import TerminalUI
 import Widgets
 import Words
 
-/// Pages of the game as lines of text, for commands.
+/// Pages of the game as plain text, for the command line.
 extension PlainPage {
-    /// A screen whose pages have room for whole sentences.
+    /// The screen size that pages are laid out for, in cells: the widest without a sidebar.
     private static let size = CellSize(width: ShellLayout.wideColumns - 1, height: 40)
 
-    /// The page's screen; `nil` where there is no such plant in this game.
+    /// Creates the page's screen; `nil` if the plant is not in this game.
     private func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
         case .plant(let kind, let variant):
@@ -23,7 +23,7 @@ extension PlainPage {
         }
     }
 
-    /// The page's lines; `nil` where there is nothing of the kind.
+    /// Returns the page's text lines; `nil` if its subject does not exist in this game.
     package func lines(in session: Session, _ words: Words) -> [String]? {
         guard var screen = screen(in: session, words) else { return nil }
         let layout = ShellLayout(Self.size)

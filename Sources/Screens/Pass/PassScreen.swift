@@ -5,11 +5,11 @@ import Storefront
 import TerminalUI
 import Words
 
-/// The Backyard Birds Pass: the evening sky, what a pass brings, and the subscriptions to choose from.
+/// The screen of the Backyard Birds Pass: its benefits and subscriptions, below a picture of the evening sky.
 struct PassScreen: Screen {
     private(set) var cursor = ListCursor<Int>()
 
-    /// The group's subscriptions that can be had now: all, or what is above the player's own.
+    /// Returns the subscriptions that can be bought now: all, or those of a higher level than the player's own.
     static func options(in session: Session) throws(StoreError) -> [Product] {
         let passes = try session.store.products().filter { $0.type == .autoRenewable }
             .sorted { ($0.subscription?.groupLevel ?? 0) > ($1.subscription?.groupLevel ?? 0) }
@@ -19,16 +19,18 @@ struct PassScreen: Screen {
         return passes.filter { ($0.subscription?.groupLevel ?? 0) < level }
     }
 
-    /// What else can be done here, below the passes.
+    /// A link below the subscriptions to a sheet: managing the subscription, offers, codes, restoring, policies.
     enum Door: Hashable {
         case manage, offers, code, restore, policies
 
+        /// Returns the links that the pass screen shows now.
         static func all(_ session: Session) -> [Door] {
             (session.subscription == nil ? [] : [.manage])
                 + (session.store.offers(at: session.world.clock).isEmpty ? [] : [.offers])
                 + [.code, .restore, .policies]
         }
 
+        /// The sheet that the link opens.
         var sheet: SheetKind {
             switch self {
             case .manage: .accountDetail(.subscription)
@@ -39,7 +41,7 @@ struct PassScreen: Screen {
             }
         }
 
-        /// With room for it, and without.
+        /// Returns the link's long title and its short one, if it has one.
         func titles(_ words: Words) -> [String] {
             switch self {
             case .manage: [words.accountManageTitle]
@@ -73,7 +75,7 @@ struct PassScreen: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        // Other passes are offered now.
+        // After a purchase other subscriptions are offered, so the selection starts anew.
         switch answer.request.as(StoreRequest.self) {
         case .purchase, .redeem: cursor = ListCursor()
         default: break
@@ -81,12 +83,12 @@ struct PassScreen: Screen {
         return []
     }
 
-    /// A pass, or after them a door.
+    /// Returns the index of the selected item: the subscriptions come first, then the links.
     private func selection(_ options: [Product], _ session: Session) -> Int {
         cursor.index(of: options.count + Door.all(session).count)
     }
 
-    /// The way to the pass that brings everything.
+    /// Returns the step that opens the pass of the highest level.
     static func premium(in session: Session) -> Step {
         session.store.catalog.products.first { $0.subscription?.groupLevel == 1 }.map { .open(.product($0.id)) }
             ?? .show(.pass)
@@ -99,6 +101,7 @@ struct PassScreen: Screen {
         cursor.choose(index, in: options.indices)
     }
 
+    /// Returns the step that opens the selected subscription or link.
     private func choose(_ options: [Product], _ session: Session) -> [Step] {
         let selection = selection(options, session)
         if options.indices.contains(selection) {
@@ -110,6 +113,7 @@ struct PassScreen: Screen {
         return doors.indices.contains(index) ? [.present(doors[index].sheet)] : []
     }
 
+    /// True always: the sky above the page moves.
     var hasAmbience: Bool { true }
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -127,7 +131,7 @@ struct PassScreen: Screen {
         let cardWidth = (width - 2 * (columns - 1)) / columns
         let lines = options.map { Self.lines($0, isWide: isWide, frame) }
         let heights = lines.map { Page($0).layout(cardWidth, frame).height }
-        // Cards in a row are as high as the highest; below one another each as it needs, a row between.
+        // Cards in a row share the greatest height; stacked cards have their own, with a row between if there is room.
         let head = painter.height >= 20 ? 4 : 3
         let sum = heights.reduce(0, +)
         let gap = painter.height - head - sum - heights.count >= 9 ? 1 : 0
@@ -171,7 +175,9 @@ struct PassScreen: Screen {
         drawDoors(doors, after: options.count, selection: selection, y: y, in: page, frame: &frame)
     }
 
-    /// Words in a row, each to be chosen.
+    /// Draws the links below the subscriptions in a row.
+    ///
+    /// - Parameter count: the number of subscriptions, whose items come first.
     private func drawDoors(
         _ doors: [Door], after count: Int, selection: Int, y: Int, in page: Painter, frame: inout Frame
     ) {
@@ -192,7 +198,7 @@ struct PassScreen: Screen {
         }
     }
 
-    /// A pass on its card: its name, terms and story.
+    /// Returns the lines of a subscription's card: name, terms and description.
     private static func lines(_ product: Product, isWide: Bool, _ frame: Frame) -> [Page.Line] {
         let terms = frame.words.terms(of: product, in: frame.session.store)
         let story = ProductCard.story(product, frame)

@@ -5,7 +5,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// A plant's page: where it stands, who is known to come for its kind, and where others of it are.
+/// The screen of one plant: its place, the birds known to like its kind, and the other plants of the kind.
 struct PlantScreen: Screen {
     let id: ID<Plant>
     private(set) var cursor = ListCursor<FactPage.Item>()
@@ -14,14 +14,14 @@ struct PlantScreen: Screen {
         self.id = id
     }
 
-    /// It first, then the others of its kind.
+    /// Returns the plant with its yard first, then the others of its kind.
     private func places(in world: World) -> [PlantsScreen.Place] {
         let all = PlantsScreen.places(in: world)
         guard let own = all.first(where: { $0.plant.id == id }) else { return [] }
         return [own] + all.filter { $0.plant.kind == own.plant.kind && $0.plant.id != id }
     }
 
-    /// The yard that is chosen, or that it stands in.
+    /// Returns the selected yard, or else the one where the plant stands.
     private func yard(_ context: Context) -> Backyard? {
         let place = factPage(in: context)?.place(at: cursor)
         return place?.backyard.flatMap(context.world.backyard) ?? places(in: context.world).first?.yard
@@ -52,6 +52,7 @@ struct PlantScreen: Screen {
         factPage(in: frame.context(painter.size))?.draw(.plant(plant), in: painter, cursor, frame: &frame)
     }
 
+    /// Returns the plant's page as an interactive list of links.
     private func factPage(in context: Context) -> FactPage? { page(in: context).map { FactPage($0, in: context) } }
 
     func page(in context: Context) -> Page? {
@@ -64,7 +65,7 @@ struct PlantScreen: Screen {
             page.heading(words.plantStands)
             page.link(.backyard(yard.id)) { $0.line(yard.name, .text) }
         } else {
-            // It waits for one of these.
+            // A spare plant can be placed in any of these yards.
             page.heading(words.plantWhere)
             for yard in session.world.backyards {
                 page.link(.planting(id, yard.id)) { $0.line(yard.name, .text) }
@@ -72,7 +73,7 @@ struct PlantScreen: Screen {
         }
         addGuests(of: own.plant.kind, session, words, to: &page)
         if places.count > 1 { page.heading(words.plantOthers(count: places.count - 1)) }
-        // Of each yard one line, however many stand there.
+        // Each yard has one line, with the number of plants.
         var yards: [(yard: Backyard?, plants: Int)] = []
         for place in places.dropFirst() {
             if let last = yards.last, last.yard?.id == place.yard?.id {
@@ -92,7 +93,7 @@ struct PlantScreen: Screen {
         return page
     }
 
-    /// What was found out of the kinds that were seen, and of single birds.
+    /// Adds what field notes tell about the species that like the plant, and the birds whose habit it is to seek it.
     private func addGuests(of kind: PlantKind, _ session: Session, _ words: Words, to page: inout Page) {
         let world = session.world
         let findings: [(species: ID<Species>, FieldNote.Finding)] = world.sightings.compactMap { sighting in

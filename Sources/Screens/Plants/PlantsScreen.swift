@@ -5,25 +5,26 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Every plant, in yards and still waiting for one.
+/// The grid of all plants, those in yards and spare ones.
 struct PlantsScreen: Screen {
     private(set) var cursor = ListCursor<Place>()
     private(set) var search = Search()
     var isEditing: Bool { search.isEditing }
     var typed: TextField? { search.typed }
 
-    /// A plant and where it stands.
+    /// A plant and the yard where it stands, `nil` for a spare one.
     struct Place: Hashable {
         let plant: Plant
         let yard: Backyard?
     }
 
+    /// Returns all plants with their yards, then the spare ones.
     static func places(in world: World) -> [Place] {
         world.backyards.flatMap { yard in yard.decoration.plants.map { Place(plant: $0, yard: yard) } }
             + world.sparePlants.map { Place(plant: $0, yard: nil) }
     }
 
-    /// Those that a search leaves: by the plant's name, or its yard's.
+    /// Returns the plants that match the search by their name or their yard's.
     private func found(in world: World, _ words: Words) -> [Place] {
         let query = search.text
         return Self.places(in: world).filter { place in
@@ -93,6 +94,7 @@ struct PlantsScreen: Screen {
         }
     }
 
+    /// Draws a plant's tile: picture, name and yard.
     private func tile(_ place: Place, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
         PagePicture.plant(place.plant).draw(in: picture, of: painter, frame: frame)
@@ -109,6 +111,7 @@ struct PlantsScreen: Screen {
             in: painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2)), frame: &frame)
     }
 
+    /// Returns the layout of the plants' grid in an area.
     private static func layout(count: Int, in bounds: CellRect) -> TileGrid {
         let margin = Margins.side(bounds.width)
         let top = Margins.top(bounds.height) + 2

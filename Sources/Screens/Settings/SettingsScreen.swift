@@ -3,19 +3,23 @@ import Session
 import TerminalUI
 import Words
 
-/// What the player may set about the game itself.
+/// The settings screen: all settings, the paths of the game's files, and links to key settings and widgets.
 struct SettingsScreen: Screen {
     private(set) var cursor = ListCursor<Int>()
 
-    /// A line of the screen: the settings, where the files are, and what has a screen of its own.
+    /// A row of the settings screen: a setting, a path, or a link to another screen.
     private enum Item: Hashable {
         case setting(Int)
+        /// The path of the data root; the path of the settings file; links to the screens of keys and widgets.
         case data, file, keys, widgets
 
+        /// All rows of the settings screen, in order.
         static let all = Setting.all.indices.map(Item.setting) + [.data, .file, .keys, .widgets]
 
+        /// The setting of the row; `nil` for other rows.
         var setting: Setting? { if case .setting(let index) = self { Setting.all[index] } else { nil } }
 
+        /// The screen that the row leads to; `nil` for other rows.
         var place: Place? {
             switch self {
             case .keys: .keys
@@ -25,12 +29,13 @@ struct SettingsScreen: Screen {
         }
     }
 
-    /// What stands on it, by its place, and what else that is called; without what has a screen of its own.
+    /// Returns the titles and aliases of the rows, by index, without those that lead to another screen.
     static func rows(_ words: Words) -> [(title: String, aliases: [String])] {
         Setting.all.map { (words.name(of: $0), words.aliases(of: $0)) }
             + [(words.settingsData, []), (words.settingsFile, [])]
     }
 
+    /// The index of the selected row of the settings screen.
     private var selection: Int { cursor.index(of: Item.all.count) }
 
     mutating func reveal(_ place: Place, in session: Session) {
@@ -53,12 +58,13 @@ struct SettingsScreen: Screen {
         case .moved: []
         case .chosen, .other(.right): Item.all[selection].place.map { [.open($0)] } ?? change(by: 1, context)
         case .other(.left): change(by: -1, context)
-        // What it would take back is somewhere else.
+        // Undo would revert a change in a yard that this screen doesn't show.
         case .other(.undo), .other(.redo): [.tell(Announcement(context.words.notNowSettings))]
         case .other(let command): [.ignored(command)]
         }
     }
 
+    /// Changes the selected setting to its next or previous value, unless an option or the settings file overrules it.
     private func change(by step: Int, _ context: Context) -> [Step] {
         guard let setting = Item.all[selection].setting else { return [] }
         if let wish = context.session.overrides.wish(for: setting) {
@@ -82,6 +88,7 @@ struct SettingsScreen: Screen {
 
     func page(in context: Context) -> Page? { list(in: context) }
 
+    /// Returns the rows of the settings screen as a page.
     private func list(in context: Context) -> Page {
         let (words, session, symbols) = (context.words, context.session, context.symbols)
         let settings = session.preferences
@@ -125,6 +132,7 @@ struct SettingsScreen: Screen {
         return page
     }
 
+    /// Adds a row to the page: title and value, and below them explanations.
     private func add(
         _ title: String, _ value: [Page.Piece], _ about: [(text: String, ink: Ink)], _ index: Int, to page: inout Page
     ) {

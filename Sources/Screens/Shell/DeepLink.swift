@@ -1,12 +1,14 @@
 import Session
 import Simulation
 
-/// A link into the game: `backyardbirds://backyard/ID`, `…/bird/ID`, a screen by its name, `…/shop`, `…/widgets`, or
-/// `…/transactions`, the Transaction Manager where it is turned on, else the setting that does.
+/// A `backyardbirds://` link to a place in the game.
+///
+/// The paths are `backyard/ID`, `bird/ID`, a section's name, `journal/PAGE`, `widgets`, `keys` and `transactions`; the
+/// last leads to the Transaction Manager if it is turned on, else to the settings.
 package struct DeepLink: Hashable, Sendable {
     let place: Place
 
-    /// `nil` for anything that is no link of this game. Whether the yard or bird exists is not known here.
+    /// Parses a link; `nil` if it is not a link of this game. Does not check that the yard or bird exists.
     package init?(_ text: String) {
         guard let address = LinkAddress(text), let place = Place(link: address.parts) else { return nil }
         self.place = place
@@ -14,7 +16,7 @@ package struct DeepLink: Hashable, Sendable {
 }
 
 extension App {
-    /// Goes where a link leads; false where there is no such yard or bird.
+    /// Opens the place that a link names and returns true; returns false if its yard or bird does not exist.
     package mutating func open(_ link: DeepLink) -> Bool {
         guard link.place.exists(in: session) else { return false }
         open(link.place)

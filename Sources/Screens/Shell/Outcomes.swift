@@ -2,7 +2,7 @@ import Session
 import Words
 
 extension Announcement {
-    /// What became of a request; `nil` where the screen itself or its sheet shows it.
+    /// Creates the announcement of a request's result; `nil` if the screen or the open sheet shows it.
     init?(_ answer: Answer, hasSheet: Bool, in context: Context) {
         let (session, words) = (context.session, context.words)
         let isPhoto = if case .keep? = answer.request.as(AlbumRequest.self) { true } else { false }
@@ -28,14 +28,14 @@ extension Announcement {
             let request = answer.request
             guard let text = words.done(request, reply, in: session) else { return nil }
             let least = words.brief(request, reply, in: session, undo: context.key(of: .undo))
-            // What is taken back may be out of sight.
+            // An undone change may not be on the screen, so its place goes with the message.
             switch reply {
             case .undone(let deed):
                 self.init(text, least: least, ink: .good, place: Place(of: deed, in: session), reversal: .redo)
             case .redone(let deed):
                 self.init(text, least: least, ink: .good, place: Place(of: deed, in: session), reversal: .undo)
             default:
-                // All but the name of what is before the player.
+                // The single brief text omits only the name of the thing on the screen.
                 let short = least.count == 1 ? least[0].texts[0] : nil
                 let reversal: Command? = request.isUndoable ? .undo : nil
                 self.init(text, short: short, least: least, ink: .good, reversal: reversal)
@@ -45,7 +45,9 @@ extension Announcement {
 }
 
 extension Place {
-    /// The place where it shows that something was done; `nil` where nothing is left of it.
+    /// Creates the place where a request's effect can be seen; `nil` if its target no longer exists.
+    ///
+    /// Requests with several targets lead to the section of yards or birds.
     fileprivate init?(of request: Request, in session: Session) {
         let places = Set(request.intent.changes.map { $0.target.flatMap { Place(of: $0, in: session) } })
         if places.count > 1 {
@@ -56,6 +58,7 @@ extension Place {
         }
     }
 
+    /// Creates the place that shows a request's target; `nil` if the target no longer exists.
     private init?(of target: Request.Target, in session: Session) {
         self =
             switch target {

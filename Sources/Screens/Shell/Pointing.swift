@@ -5,27 +5,27 @@ import TerminalUI
 import Widgets
 import Words
 
-/// A thing on the screen that has a name for whoever rests the pointer on it.
+/// A thing on the screen whose name is shown when the pointer rests on it.
 package enum Pointed: Hashable, Sendable {
     case bird(ID<Bird>)
     case supply(SupplyKind, ID<Backyard>)
     case plant(Plant)
     case birdhouse(BirdhouseStyle)
     case gift(Gift)
-    /// A yard as a whole, where its birds cannot be told apart by their place.
+    /// A yard's small picture, in which single birds are not told apart.
     case yard(ID<Backyard>)
 }
 
-/// What the pointer rests on: as long as that stays the same, a move of the mouse changes nothing on the screen.
+/// The place, click target and named thing under the pointer, kept to ignore moves that change none of them.
 package struct Pointing: Hashable, Sendable {
-    /// Where the player was then: elsewhere another thing lies under it.
+    /// The place that was open, since the same position means another thing elsewhere.
     var place: Place?
     var hit: Hit?
     var thing: Pointed?
 }
 
 extension App {
-    /// The pointer has moved.
+    /// Updates the target under the pointer, and selects the list item there.
     mutating func point(at position: CellPoint) -> [Effect] {
         let new = Pointing(
             place: place, hit: hits.action(at: position),
@@ -37,7 +37,7 @@ extension App {
         return act(.hover(index))
     }
 
-    /// The name of the thing under the pointer; `nil` where nothing with a name lies there.
+    /// The announcement that names the thing under the pointer; `nil` if nothing with a name is there.
     var nameOfPointed: Announcement? {
         guard pointing.place == place else { return nil }
         let world = session.world
@@ -62,8 +62,9 @@ extension App {
         }
     }
 
-    /// Whether a press is the second of a double click, and the first has led elsewhere already: what lies under the
-    /// pointer now was never aimed at.
+    /// Records a press and returns true if it is the second of a double click whose first press changed the screen.
+    ///
+    /// The thing now under the pointer was not aimed at, so such a press is ignored.
     mutating func isEcho(of position: CellPoint) -> Bool {
         let seat = Messages.Seat(place: place, isSheet: sheet != nil)
         let hit = hits.action(at: position)
@@ -73,13 +74,13 @@ extension App {
             return false
         }
         guard last.seat != seat else { return false }
-        // The same way taken again, such as from tab to tab, is meant.
+        // Repeated clicks on keys and tabs are intended, as long as the target changes.
         switch hit {
         case .command, .section: return hit != last.hit
         default: return true
         }
     }
 
-    /// The longest time between the two presses, in seconds.
+    /// The longest time between the two presses of a double click, in seconds.
     private static let doubleClick = 0.4
 }

@@ -4,12 +4,14 @@ import Storefront
 import Widgets
 import Words
 
-/// The places that tabs and digits lead to, in their order: one line here and one in `screen`, from which sidebar, tabs,
-/// keys, Help, the palette and links follow.
+/// A main section of the game, in the order of tabs and digit keys.
+///
+/// A new section needs one case here and one in `screen`; sidebar, tabs, keys, Help, palette and links follow from
+/// them.
 package enum Section: String, Hashable, Sendable, CaseIterable {
     case backyards, birds, plants, journal, shop, pass, account, settings
 
-    /// Its own screen, as it is found at first.
+    /// The section's root screen in its initial state.
     var screen: any Screen {
         switch self {
         case .backyards: BackyardsScreen()
@@ -23,47 +25,47 @@ package enum Section: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What goes there.
+    /// The command that goes to the section.
     var command: Command { .screen(index + 1) }
 
-    /// Its place among them, from 0.
+    /// The section's position, from 0.
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// The section so many further on, around the end.
+    /// Returns the section `step` positions further on, wrapping around.
     func turned(by step: Int) -> Section {
         let all = Self.allCases
         return all[(index + step + all.count) % all.count]
     }
 }
 
-/// A page that is open above a section's own: what `back` closes.
+/// A destination in the game: a section, or a page that opens above one and that `back` closes.
 package enum Place: Hashable, Sendable {
     case section(Section)
     case journal(JournalPage)
-    /// Something for sale, on its shelf; a pass on the screen of passes.
+    /// A product in the shop, by its identifier; a pass on the screen of passes.
     case product(String)
-    /// By its place among all.
+    /// A row of the settings screen, by its index.
     case setting(Int)
     case backyard(ID<Backyard>)
     case bird(ID<Bird>)
     case species(ID<Species>)
     case plant(ID<Plant>)
-    /// A yard being furnished; `nil`: one that is still to be made.
+    /// The decoration form of a yard; `nil` for a new yard.
     case decorate(ID<Backyard>?)
-    /// A plant that waits for a place, and a yard that could have it.
+    /// The decoration form of a yard with a spare plant to be placed in it.
     case planting(ID<Plant>, ID<Backyard>)
     case transactionManager
     case keys
     case widgets
-    /// A widget being put together.
+    /// The form for a new or a kept widget.
     case widget(WidgetStart)
 
     var isBackyard: Bool { backyard != nil }
 
-    /// The yard that it is about, where it is a yard's own page.
+    /// The yard whose own page this is, else `nil`.
     var backyard: ID<Backyard>? { if case .backyard(let id) = self { id } else { nil } }
 
-    /// Whether what it shows is there.
+    /// Returns true if the yard, bird, plant, species or widget of the place exists.
     func exists(in session: Session) -> Bool {
         switch self {
         case .backyard(let id), .decorate(let id?): session.world.backyard(id) != nil
@@ -79,13 +81,13 @@ package enum Place: Hashable, Sendable {
         }
     }
 
-    /// Each bird's page, where it first stands.
+    /// Returns the pages of birds in order, without repetitions.
     static func birds(_ all: [ID<Bird>]) -> [Place] {
         var met: Set<ID<Bird>> = []
         return all.filter { met.insert($0).inserted }.map { .bird($0) }
     }
 
-    /// All of its sort, in their usual order.
+    /// Returns the places of the same kind in their usual order, such as all birds for a bird's page.
     func siblings(in session: Session, _ words: Words) -> [Place] {
         switch self {
         case .bird: BirdsScreen().birds(in: session.world, words).map { .bird($0.id) }
@@ -96,6 +98,7 @@ package enum Place: Hashable, Sendable {
         }
     }
 
+    /// Creates the screen of the place.
     func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
         case .section(let section): section.screen
@@ -118,7 +121,7 @@ package enum Place: Hashable, Sendable {
         }
     }
 
-    /// Where the parts of a link lead; `nil` for none of the game's. Whether the yard or bird exists is not known here.
+    /// Creates the place named by a link's path components; `nil` if they name none. Does not check that it exists.
     init?(link parts: [String]) {
         switch (parts.first?.lowercased(), parts.count) {
         case ("journal", 2):
@@ -137,18 +140,19 @@ package enum Place: Hashable, Sendable {
     }
 }
 
-/// Windows over the screen.
+/// A sheet that can be opened over the screen, with what it is about.
 enum SheetKind: Hashable, Sendable {
-    /// For these yards, each its own.
+    /// Chooses the food for each of these yards.
     case foodPicker([ID<Backyard>])
     case away
     case purchase(productID: String, offer: OfferRequest? = nil)
     case ask(Question)
     case redeem
     case accountDetail(AccountDetail)
-    /// Waits for the key that a command is to have.
+    /// Records the new key of a command.
     case key(Command)
 
+    /// Creates the sheet's screen.
     func screen(in session: Session) -> any Screen {
         switch self {
         case .foodPicker(let ids): FoodPicker(ids, in: session.world)

@@ -5,57 +5,57 @@ import Simulation
 import TerminalUI
 import Words
 
-/// What a player does on a screen.
+/// A player's input to a screen: a command, or a mouse action on one of its items.
 enum Action: Hashable, Sendable {
     case command(Command)
-    /// A click on the nth thing that the screen lists.
+    /// A click on the item with this index.
     case click(Int)
-    /// A click that marks it instead of opening it.
+    /// A click that marks the item with this index instead of opening it.
     case mark(Int)
-    /// The pointer over it.
+    /// The pointer over the item with this index.
     case hover(Int)
-    /// Rows of the wheel, positive downwards.
+    /// A turn of the wheel in rows, positive downward.
     case wheel(Int)
 }
 
-/// What a screen wants to happen beyond itself.
+/// An action that a screen asks the app to carry out.
 indirect enum Step: Hashable, Sendable {
     case perform(Request)
-    /// Every visit, into a file.
+    /// Exports all visits of the journal to a file.
     case export(JournalFormat)
-    /// Go to another section.
+    /// Goes to another section.
     case show(Section)
-    /// Open a page above this one.
+    /// Opens a page above this one.
     case open(Place)
-    /// Take the place of this page.
+    /// Replaces this page with another.
     case replace(Place)
-    /// Take the place of this page by one so many further on in the list that it was opened from, around the end.
+    /// Replaces this page with the one this many positions further on in the list it was opened from, wrapping around.
     case turn(Int)
     case back
     case present(SheetKind)
     case dismissSheet
-    /// Which keys commands have; `nil`: those they came with.
+    /// Saves key bindings to the player's settings file; `nil` keys restore a command's standard keys.
     case keepKeys([Command: [Key]?])
     case tell(Announcement)
-    /// A picture of a yard for the album.
+    /// Saves a picture of a yard to the photo album.
     case photo(ID<Backyard>)
-    /// What a key would do, after what comes before it.
+    /// Carries out a command after the preceding steps.
     case run(Command)
-    /// The command is none of this screen's: the shell may have a use for it.
+    /// Passes a command that the screen does not use on to the shell.
     case ignored(Command)
 }
 
-/// What a screen may look at while it handles something.
+/// The game state and presentation that a screen reads while it handles input.
 struct Context {
     let session: Session
-    /// Of the content, or of the whole screen for a sheet.
+    /// The size of the content area, or for a sheet of the area it can cover.
     let size: CellSize
     /// Of the whole screen.
     let layout: ShellLayout
     var words: Words
     let theme: Theme
     let keys: KeyMap<Command>
-    /// Whether keys go to a text first.
+    /// True while letters are typed into a text, so that only control keys give commands.
     let isTyping: Bool
 
     var world: World { session.world }
@@ -64,56 +64,62 @@ struct Context {
     var now: Instant { session.world.clock }
     var symbols: Symbols { Symbols(unicode: theme.unicode) }
 
-    /// What the player presses for a command; `nil` where nothing does it now.
+    /// Returns the label of the key that gives a command now; `nil` if no key does.
     func key(of command: Command) -> String? {
         words.key(of: command, in: keys, typing: isTyping, unicode: theme.unicode)
     }
 }
 
-/// A screen's state, what it does with input, and how it looks. Drawing reads only.
+/// A screen, page or sheet: its state, its handling of input, and its drawing, which reads only.
 protocol Screen {
-    /// The text of the screen as a value, where it is a page: what draws, prints and tells it reads this.
+    /// Returns the screen's text as a value; `nil` for screens that are not pages.
+    ///
+    /// Drawing, printing and narration read this value.
     func page(in context: Context) -> Page?
-    /// What is worth a word on the last line, the most useful first.
+    /// Returns the key hints for the last line, the most useful first.
     func hints(in context: Context) -> [Hint]
+    /// Handles an action of the player and returns the steps for the app to carry out.
     mutating func handle(_ action: Action, in context: Context) -> [Step]
-    /// Whether keys go to a text first.
+    /// True while the screen has a text field open, which receives keys before commands do.
     var isEditing: Bool { get }
-    /// Takes a key or paste while `isEditing`; `nil` for what does not concern the text.
+    /// Handles a key or paste while `isEditing`; returns `nil` if the edited text does not use the event.
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
-    /// The text that is being edited.
+    /// The text field being edited, if any.
     var typed: TextField? { get }
-    /// Whether something is put together on it: then no news takes the place of its keys.
+    /// True for forms: news does not cover their key hints.
     var isForm: Bool { get }
-    /// Whether something has been put together that is not kept yet: then no other key or click leaves it behind.
+    /// True while a form holds unsaved changes, which other keys and clicks must not discard.
     var isDraft: Bool { get }
-    /// How many things are marked, to be acted on together.
+    /// The number of marked items that commands act on together.
     var markedCount: Int { get }
-    /// Whether it tells what became of a request itself: then nothing else does.
+    /// True if the screen shows the results of requests itself, so that they are not announced.
     var tellsOutcomes: Bool { get }
-    /// What became of a request, whoever asked.
+    /// Handles the result of a request, including requests made elsewhere.
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
-    /// It comes before the player: opened, or uncovered again.
+    /// Prepares the screen each time it becomes visible: opened, or uncovered when a page above is closed.
     mutating func appear(in context: Context) -> [Step]
-    /// The player has pressed something: what is chosen in a list is to stay chosen when the list sorts itself anew.
+    /// Pins the present selection and drops marks of removed items, after an input or a result.
+    ///
+    /// A pinned item stays selected when its list is sorted anew.
     mutating func settle(in context: Context)
-    /// Pages that it lists, in the order in which they stand on it now: those a page above goes through.
+    /// Returns the places that the screen lists, in displayed order; next and previous on a page opened from it follow
+    /// this order.
     func listed(in context: Context) -> [Place]
-    /// A page above has been closed.
+    /// Selects the item of the page that was closed above this screen.
     mutating func comeBack(from place: Place, in context: Context)
-    /// Yards whose pictures show: what moves in them is worth a frame.
+    /// Returns the yards whose pictures are on the screen; their movements need frames.
     func visibleBackyards(in context: Context) -> [ID<Backyard>]
-    /// Whether something else on it moves with the ambience.
+    /// True if something other than yards' pictures moves with the ambience.
     var hasAmbience: Bool { get }
-    /// When something else that shows changes by itself, if nothing happens until then; `nil` for never.
+    /// Returns the world date at which the screen's other content next changes by itself; `nil` for never.
     func nextChange(in context: Context) -> Instant?
-    /// Selects a part of the screen that a link leads to: a page of the journal, a product, a setting.
+    /// Selects the part of the screen that a place names: a page of the journal, a product, a setting.
     mutating func reveal(_ place: Place, in session: Session)
-    /// The yard that is selected in a list of yards.
+    /// Returns the yard selected in a list of yards.
     func chosenYard(in context: Context) -> ID<Backyard>?
-    /// The yard that the one screen of a small window is about; `nil` for a screen of the whole game.
+    /// The yard selected in a window too small for the whole game; `nil` for all other screens.
     var paneYard: ID<Backyard>? { get }
-    /// Shows another yard in a small window.
+    /// Switches a small window's screen to another yard.
     mutating func turn(to yard: ID<Backyard>)
     func draw(in painter: Painter, frame: inout Frame)
 }

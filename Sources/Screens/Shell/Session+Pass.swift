@@ -1,6 +1,6 @@
 import Session
 
 extension Session {
-    /// Whether a pass is paid for, or shared.
+    /// True if a pass is active, bought or through Family Sharing.
     var hasPass: Bool { entitlements.pass != .none }
 }

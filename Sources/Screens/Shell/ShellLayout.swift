@@ -1,43 +1,47 @@
 import Drawing
 import Widgets
 
-/// Where sidebar, tabs, content and hints are, for a screen of any size.
+/// The rectangles of sidebar, tabs, content and key hints in a window of a given size.
 package struct ShellLayout: Hashable, Sendable {
+    /// The arrangement of the game in a window, chosen by its size.
     package enum Form: Hashable, Sendable {
-        /// A sidebar and a detail.
+        /// A sidebar beside the content.
         case wide
-        /// Tabs above.
+        /// Tabs above the content.
         case medium
-        /// One yard on three pages.
+        /// One yard on three pages, in a small window.
         case compact
-        /// All yards side by side, in a pane that is wide and low.
+        /// All yards side by side, in a wide and low window.
         case strip
         /// One yard alone, as the player has asked.
         case pane
-        /// Smaller than the game can be played in.
+        /// A window too small for the game.
         case tooSmall
     }
 
-    /// From here a sidebar stands beside the content.
+    /// The columns from which a sidebar is shown.
     package static let wideColumns = 110
-    /// From here the whole game has room.
+    /// The smallest size, in cells, that has room for the whole game.
     static let roomy = CellSize(width: 60, height: 20)
+    /// The smallest size, in cells, for one yard; strips may be lower.
     package static let minimum = CellSize(width: 30, height: 10)
     static let sidebarColumns = 25
-    /// From here a strip has room for keys below it, and for sheets.
+    /// The rows from which a strip has room for key hints and sheets.
     static let tallStripRows = 10
 
     package let form: Form
     package let size: CellSize
     let sidebar: CellRect
+    /// The rectangle of the tab bar; empty except in medium windows.
     let tabs: CellRect
     package let content: CellRect
+    /// The row of key hints; empty in low strips and in windows that are too small.
     let hints: CellRect
 
-    /// Where sheets open: over the content, beside the sidebar.
+    /// The area that sheets can cover: the whole height of the content's columns.
     var sheets: CellRect { CellRect(x: content.x, y: 0, width: content.width, height: size.height) }
 
-    /// Where something is said: below the content, or at its lower edge where there is no room for keys.
+    /// The row of messages and key hints, at the lower edge of the window.
     var lastLine: CellRect {
         CellRect(x: content.x, y: size.height - 1, width: content.width, height: min(1, size.height))
     }
@@ -80,6 +84,7 @@ package struct ShellLayout: Hashable, Sendable {
         }
     }
 
+    /// Returns true for low windows that are many times wider than high.
     private static func isStrip(_ size: CellSize) -> Bool {
         StripLayout.rows.contains(size.height) && size.width > StripLayout.shape * size.height
             && size.width >= minimum.width

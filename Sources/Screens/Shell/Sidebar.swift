@@ -2,7 +2,7 @@ import Drawing
 import Simulation
 import TerminalUI
 
-/// Beside the content on wide screens: the sections, every yard with its news, and whose game it is.
+/// The sidebar of wide windows: the sections, every yard with its news, and the player's account.
 enum Sidebar {
     static func draw(in painter: Painter, app: App, frame: inout Frame) {
         let theme = frame.theme
@@ -38,10 +38,10 @@ enum Sidebar {
             in: painter, from: 2, to: painter.width - 2, y: foot, alignment: .leading, frame: frame, on: .panel)
     }
 
-    /// The sections, every yard as far as there is room, and what can be done for all of them.
+    /// Returns the sidebar's rows: the sections, the yards that have room, refill-all and new yard.
     private static func page(rows: Int, _ app: App, _ frame: Frame) -> Page {
         let words = frame.words
-        // A yard that is being decorated is where the player is, too.
+        // A yard's decoration form also counts as that yard.
         let here: ID<Backyard>? =
             switch app.place {
             case .backyard(let id), .decorate(let id?): id
@@ -55,7 +55,7 @@ enum Sidebar {
         }
         page.space()
         let yards = frame.world.backyards
-        // The last row is that of a new yard.
+        // One row is kept for the new yard.
         let hasRoomForAll = page.blocks.count + 1 + yards.count < rows
         if hasRoomForAll {
             let hairline = Page.Piece(.hairline, at: .following(1), gap: 2, paint: .line)
@@ -73,7 +73,7 @@ enum Sidebar {
             page.add(
                 words.sidebarMore(count: others.count), trailing: news.text, news.ink, target: .section(.backyards))
         }
-        // What mends it stands below what is low.
+        // The key for refilling all yards is shown only while a yard is low.
         if page.blocks.count < rows - 1, let key = frame.key(of: .refillAll),
             yards.contains(where: { $0.isShort(at: frame.moment.date) })
         {
@@ -87,7 +87,8 @@ enum Sidebar {
         return page
     }
 
-    /// As many as have room above the row that counts the others, with the one that is open among them.
+    /// Returns the range of yards that fit into the rows, containing the open yard; one row is kept to count the
+    /// others.
     private static func window(of yards: [Backyard], rows: Int, around place: Place) -> Range<Int> {
         let count = yards.count <= rows ? yards.count : max(0, rows - 1)
         let open = yards.firstIndex { place == .backyard($0.id) } ?? 0
@@ -95,7 +96,7 @@ enum Sidebar {
         return first..<first + count
     }
 
-    /// What matters most in some yards: something empty, someone here, something low.
+    /// Returns the most urgent news of some yards: something empty, birds present, or something low.
     static func news(of yards: [Backyard], _ frame: Frame) -> (text: String, ink: Ink) {
         let now = frame.moment.date
         let states = yards.flatMap { yard in SupplyKind.allCases.map { yard.supply($0).state(at: now) } }
@@ -106,14 +107,14 @@ enum Sidebar {
         return ("", .faint)
     }
 
-    /// Birds in a yard in three columns at most: "●●", "4●".
+    /// Returns a count of birds as dots, at most three columns up to 99 birds: "●●", "4●".
     static func present(_ n: Int, dot: Character) -> String {
         n <= 3 ? String(repeating: dot, count: n) : "\(n)\(dot)"
     }
 }
 
 extension Page {
-    /// Adds a row of the sidebar: a name, and its key or news at the end. The current one is item 0.
+    /// Adds a sidebar row with a title and its key or news at the end; the current row gets item 0.
     fileprivate mutating func add(
         _ title: String, trailing: String, _ ink: Ink = .faint, isCurrent: Bool = false, target: Hit
     ) {

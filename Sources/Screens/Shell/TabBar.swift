@@ -2,7 +2,7 @@ import Drawing
 import TerminalUI
 import Words
 
-/// The sections' names above the content, the current one underlined by a heavier stretch of the line below.
+/// The tab bar above the content: the sections' names, the current one underlined with a heavy line.
 enum TabBar {
     static func draw(in painter: Painter, app: App, frame: inout Frame) {
         let theme = frame.theme
@@ -33,13 +33,14 @@ enum TabBar {
         if shown.upperBound < Section.allCases.count {
             mark(frame.symbols.right, .nextScreen, x: painter.width - margin - 1, in: painter, frame: &frame)
         }
-        // On the line below the names, where there is always room.
+        // The line below the names always has room.
         SaveBadge.draw(in: painter, from: painter.width / 2, to: painter.width - margin, y: 1, frame: frame)
     }
 
-    /// What stands where there are more, and the column beside it.
+    /// The columns of an arrow to hidden sections, with the space beside it.
     private static let markColumns = 2
 
+    /// Draws an arrow to the hidden sections before or after the shown ones.
     private static func mark(
         _ sign: Character, _ command: Command, x: Int, in painter: Painter, frame: inout Frame
     ) {
@@ -47,12 +48,14 @@ enum TabBar {
         frame.hits.add(CellRect(x: x, y: 0, width: 1, height: 2), in: painter, .command(command))
     }
 
+    /// Returns the columns between two names, 1 to 4, by the room that is left.
     private static func gap(of sections: ArraySlice<Section>, in width: Int, _ texts: Words) -> Int {
         let words = sections.reduce(0) { $0 + texts.title($1).columns }
         return max(1, min(4, (width - words) / max(1, sections.count)))
     }
 
-    /// All of them, or as many around the current one as fit with a column between, and marks where there are more.
+    /// Returns the range of sections that fit into the width, around the current one, with arrows where some are
+    /// hidden.
     private static func fitting(_ width: Int, current: Section, _ texts: Words) -> Range<Int> {
         let all = Section.allCases
         func columns(_ range: Range<Int>) -> Int {
@@ -68,19 +71,20 @@ enum TabBar {
     }
 }
 
-/// Says so where play is not being saved.
+/// A warning shown while the game is not being saved: in memory only, read-only, or failing.
 enum SaveBadge {
     static func draw(
         in painter: Painter, from: Int, to: Int, y: Int, alignment: TextAlignment = .trailing, frame: Frame,
         on surface: Surface = .ground
     ) {
         guard let (words, ink) = words(frame) else { return }
-        // Set off from a line that it may stand on.
+        // A leading space separates the text from the line it is drawn on.
         painter.firstFitting(
             alignment == .trailing ? words.map { " " + $0 } : words, y: y, from: from, to: to, alignment: alignment,
             style: frame.theme.style(ink, on: surface))
     }
 
+    /// Returns the warning at several lengths with its color; `nil` while the game is being saved.
     private static func words(_ frame: Frame) -> ([String], Ink)? {
         switch frame.session.saveStatus {
         case .saved, .saving: nil

@@ -3,16 +3,16 @@ import Simulation
 import Widgets
 import Words
 
-/// The one screen of a window that is too small for the whole game: it has one yard selected and no pages above it.
+/// The single screen of a window too small for the whole game, with one yard selected and no pages above it.
 protocol YardPane: Screen {
-    /// The yard that keys are for.
+    /// The selected yard, which key commands act on.
     var id: ID<Backyard> { get }
 }
 
 extension YardPane {
     var paneYard: ID<Backyard>? { id }
 
-    /// The yard so many further on, around the end.
+    /// Selects the yard `step` positions further on, wrapping around; announces if there is no other.
     mutating func turn(by step: Int, in context: Context) -> [Step] {
         let yards = YardFinder.yards(in: context.world).map(\.id)
         guard yards.count > 1, let index = yards.firstIndex(of: id) else { return [.tell(context.words.onlyYard)] }
@@ -22,7 +22,7 @@ extension YardPane {
 }
 
 extension ShellLayout {
-    /// What a pane of this form shows; `nil` where the whole game has room.
+    /// Creates the screen of a window too small for the whole game; `nil` where the whole game has room.
     func pane(_ id: ID<Backyard>) -> (any Screen)? {
         switch form {
         case .compact: CompactScreen(id)
@@ -32,7 +32,7 @@ extension ShellLayout {
         }
     }
 
-    /// What digits lead to in a pane of this form, in their order; `nil` where the whole game has room.
+    /// Returns the names of the pages or yards that digit keys select in a small window; `nil` in larger ones.
     func places(in world: World, _ words: Words) -> [String]? {
         switch form {
         case .compact: CompactScreen.Tab.allCases.map { words.compactPage("\($0)") }
@@ -41,7 +41,7 @@ extension ShellLayout {
         }
     }
 
-    /// Whether a command has something to do in a window of this form; what it leads to may need a larger one.
+    /// Returns true if a command has an effect in a window of this form, even if only to ask for a larger window.
     func allows(_ command: Command) -> Bool {
         switch (form, command) {
         case (.wide, _), (.medium, _), (.pane, _), (.tooSmall, _): true
@@ -51,7 +51,7 @@ extension ShellLayout {
         }
     }
 
-    /// Whether what a step asks for has to wait for a larger window.
+    /// Returns true if a step needs a larger window.
     func refuses(_ step: Step) -> Bool {
         switch (form, step) {
         case (.wide, _), (.medium, _), (.pane, _), (.tooSmall, _): false
@@ -63,25 +63,25 @@ extension ShellLayout {
         }
     }
 
-    /// Whether a sheet can be read.
+    /// True if the window is large enough for sheets.
     var hasRoomForSheets: Bool { form != .strip || size.height >= Self.tallStripRows }
 }
 
 extension Words {
-    /// How large a window has to be for what this one has no room for, in a word or two.
+    /// Returns the window size that the whole game needs, in a word or two.
     func room(beyond size: CellSize) -> String {
         ShellLayout(size).form == .strip
             ? briefRows(rows: wholeRows(beyond: size))
             : compactRoom(columns: ShellLayout.roomy.width, rows: ShellLayout.roomy.height)
     }
 
-    /// How high a strip has to be to be none.
+    /// Returns the number of rows from which a window of a strip's width is no longer a strip.
     private func wholeRows(beyond size: CellSize) -> Int {
         let shape = (size.width + StripLayout.shape - 1) / StripLayout.shape
         return min(StripLayout.rows.upperBound + 1, max(ShellLayout.roomy.height, shape))
     }
 
-    /// What only a larger window has.
+    /// Returns the announcement that something needs a larger window.
     func needsRoom(beyond size: CellSize) -> Announcement {
         guard ShellLayout(size).form == .strip else {
             let (columns, rows) = (ShellLayout.roomy.width, ShellLayout.roomy.height)
@@ -92,18 +92,18 @@ extension Words {
         return needsRows(wholeRows(beyond: size))
     }
 
-    /// What only a higher strip has.
+    /// Returns the announcement that something needs this many rows.
     func needsRows(_ rows: Int) -> Announcement {
         Announcement(stripNeedsRoom(rows: rows), least: [Brief(briefRows(rows: rows))])
     }
 
-    /// Who is in a yard, by name; where there is little room, who alone.
+    /// Returns the announcement of a yard's present birds; its brief form omits the yard's name.
     func whoIsHere(in yard: Backyard, of world: World) -> Announcement {
         let birds = world.presentVisits(in: yard.id).compactMap { world.bird($0.bird) }
         let who = visitors(birds)
         return Announcement(stripWho(yard: yard.name, visitors: who[0]), least: [Brief(who)])
     }
 
-    /// Asked for the next yard where there is one.
+    /// The announcement that there is no other yard to turn to.
     var onlyYard: Announcement { Announcement(yardOnly, least: [Brief(briefOnlyYard)]) }
 }

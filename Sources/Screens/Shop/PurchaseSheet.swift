@@ -6,20 +6,22 @@ import Storefront
 import TerminalUI
 import Words
 
-/// Asks before a purchase what will happen for which simulated price, and tells after it what has.
+/// The sheet that asks to confirm a purchase with its terms, and then shows the result.
 struct PurchaseSheet: Screen {
     let productID: String
-    /// The better terms that it is bought with: an offer, or a code.
+    /// The offer or code to buy the product with; `nil` for the normal price.
     let offer: OfferRequest?
-    /// What the purchase came to; `nil` while the player is asked.
+    /// The result of the purchase; `nil` until the store has answered.
     private(set) var result: PurchaseResult?
-    /// Asked for, not answered yet.
+    /// True while the result is awaited.
     private(set) var isUnderWay = false
-    /// How many, of what can be had more than once.
+    /// The number to buy, of products that can be bought several times.
     private(set) var quantity = 1
 
+    /// The purchase options: the quantity and the offer.
     private var options: PurchaseOptions { PurchaseOptions(quantity: quantity, offer: offer) }
 
+    /// The request to the store: a purchase, or the redemption of a code.
     private var request: StoreRequest {
         if case .code(let code)? = offer { .redeem(code) } else { .purchase(productID, options) }
     }
@@ -56,10 +58,12 @@ struct PurchaseSheet: Screen {
         return []
     }
 
+    /// Returns true if the player can choose how many to buy: only before the purchase, of consumables.
     private func canCount(_ session: Session) -> Bool {
         result == nil && session.store.product(productID)?.type == .consumable
     }
 
+    /// Changes the quantity to buy, within 1 to 10.
     private mutating func count(_ step: Int, _ session: Session) {
         if canCount(session) { quantity = min(max(1, quantity + step), 10) }
     }
@@ -73,7 +77,7 @@ struct PurchaseSheet: Screen {
         switch answer.result {
         case .success(.purchase(let result)): self.result = result
         case .success: break
-        // The reason is told on the last line; the sheet has nothing to add.
+        // The last line of the screen shows the reason, so the sheet closes.
         case .failure: return [.dismissSheet]
         }
         return []
@@ -128,7 +132,7 @@ struct PurchaseSheet: Screen {
         }
     }
 
-    /// What there is to read, and in which ink the product's name stands.
+    /// Returns the message to show (terms or result), and the color of the product's name.
     private func message(_ session: Session, _ words: Words) -> (StoreMessage, Ink) {
         if let result {
             let ink: Ink =

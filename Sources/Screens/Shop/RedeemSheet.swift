@@ -4,10 +4,11 @@ import Storefront
 import TerminalUI
 import Words
 
-/// Asks for an offer code; what it costs is said, and asked, by the sheet of the purchase.
+/// The sheet that asks for an offer code; the purchase sheet then shows the terms and asks to confirm.
 struct RedeemSheet: Screen {
+    /// The text field of the code.
     private(set) var field = TextField(maximumLength: 40)
-    /// What was wrong with the last one.
+    /// The reason why the last code was refused.
     private(set) var complaint: StoreMessage?
 
     var isEditing: Bool { true }
@@ -38,7 +39,7 @@ struct RedeemSheet: Screen {
         }
     }
 
-    /// Shows what the code would do and cost, or what is wrong with it.
+    /// Opens the purchase sheet for the code, or says why the code is refused. Nothing is redeemed yet.
     private mutating func redeem(in context: Context) -> [Step] {
         let code = field.text.filter { !$0.isWhitespace }
         guard !code.isEmpty else { return [] }
@@ -59,7 +60,7 @@ struct RedeemSheet: Screen {
         let inner = width - SheetFrame.margin
         let story = TextFitting.wrap(words.shopCodeStory, to: inner)
         let wrong = complaint.map { TextFitting.wrap($0.text, to: inner) } ?? []
-        // Room for two lines of complaint from the start, so that nothing jumps.
+        // Two rows are reserved for a refusal, so that the sheet doesn't grow when one is shown.
         let rows = story.count + 3 + max(2, wrong.count)
         let inside = SheetFrame.draw(
             words.accountCode, width: width, rows: rows, hints: hints(in: frame.context(painter.size)), in: painter,

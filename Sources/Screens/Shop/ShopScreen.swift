@@ -6,23 +6,26 @@ import Storefront
 import TerminalUI
 import Words
 
-/// The Bird Food Shop: the best value large, then a shelf for each premium food, and one for what is bought once.
+/// The Bird Food Shop: the product of best value in a large card, then a shelf for each premium food and for other
+/// products.
 struct ShopScreen: Screen {
-    /// Of `Shelves.products`.
+    /// The selection, as an index of `Shelves.products`.
     private(set) var cursor = ListCursor<Int>()
 
-    /// What is for sale, in the order that it stands in: the featured product first, and again on its shelf.
+    /// The products for sale in the order of the screen: the featured one first, and again on its shelf.
     struct Shelves {
+        /// The kind of goods on a shelf of the shop.
         enum Kind: Hashable {
             case food(ID<Food>)
             case decorations
             /// Non-renewing subscriptions.
             case time
-            /// Of another catalog: what this game has no use for.
+            /// Consumables of another catalog that the game doesn't know.
             case others
-            /// To come back to a pass.
+            /// Win-back offers for a lapsed pass.
             case offers
 
+            /// Returns the shelf for a product; `nil` for auto-renewable subscriptions, which the pass screen sells.
             init?(_ product: Product) {
                 switch product.type {
                 case .consumable: self = Consumable(productID: product.id).map { .food($0.food) } ?? .others
@@ -33,14 +36,16 @@ struct ShopScreen: Screen {
             }
         }
 
+        /// The product of best value, shown in a large card.
         var featured: Product?
         var shelves: [(kind: Kind, products: [Product])] = []
-        /// The offers of that shelf, in its order.
+        /// The win-back offers, in the order of their shelf.
         private(set) var offers: [(request: OfferRequest, plan: PurchasePlan)] = []
 
+        /// All products in the order of the screen.
         var products: [Product] { (featured.map { [$0] } ?? []) + shelves.flatMap(\.products) }
 
-        /// The offer that stands at that place of `products`; `nil` where a product does.
+        /// Returns the offer at an index of `products`; `nil` if a plain product is there.
         func offer(at index: Int) -> (request: OfferRequest, plan: PurchasePlan)? {
             let first = products.count - offers.count
             return index >= first && index - first < offers.count ? offers[index - first] : nil
@@ -58,13 +63,13 @@ struct ShopScreen: Screen {
                     shelves.append((kind, [product]))
                 }
             }
-            // Last, so that nothing that was there moves.
+            // Offers come last, so that the other products keep their places when one appears.
             let winBacks = session.store.offers(at: session.world.clock).filter { $0.plan.offer?.kind == .winBack }
             if !winBacks.isEmpty { shelves.append((.offers, winBacks.map(\.product))) }
             offers = winBacks.map { ($0.request, $0.plan) }
         }
 
-        /// Items in rows as they stand on the screen, for moving up and down.
+        /// Returns the indices of `products` in rows as on the screen, for moving up and down.
         func rows(columns: Int) -> [[Int]] {
             var rows: [[Int]] = featured == nil ? [] : [[0]]
             var next = rows.count
@@ -86,7 +91,7 @@ struct ShopScreen: Screen {
         cursor.choose(index, in: products.indices)
     }
 
-    /// The first thing for sale that is this food.
+    /// Returns the id of the first product that contains a food.
     static func product(for food: ID<Food>, in session: Session) -> String? {
         session.store.catalog.products.first { Consumable(productID: $0.id)?.food == food }?.id
     }
@@ -112,11 +117,13 @@ struct ShopScreen: Screen {
         }
     }
 
+    /// Returns the product under the cursor.
     private func selected(_ shelves: Shelves) -> Product? {
         let products = shelves.products
         return products.isEmpty ? nil : products[cursor.index(of: products.count)]
     }
 
+    /// Opens the purchase sheet for the selected product, or the details of a purchase that waits.
     private func buy(_ shelves: Shelves, _ session: Session) -> [Step] {
         guard let id = selected(shelves)?.id else { return [] }
         if let offer = shelves.offer(at: cursor.index(of: shelves.products.count)) {
@@ -125,6 +132,7 @@ struct ShopScreen: Screen {
         return [.present(session.pending(id).map { .accountDetail(.pending($0.id)) } ?? .purchase(productID: id))]
     }
 
+    /// Returns the number of product cards in a row, for the screen's width.
     private static func columns(_ width: Int) -> Int { width >= 92 ? 2 : 1 }
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -150,7 +158,7 @@ struct ShopScreen: Screen {
         stack.draw(in: area, selected: rows.firstIndex { $0.contains(selection) } ?? 0, frame: &frame)
     }
 
-    /// Rows of the shop as blocks; a block's item is its row.
+    /// Returns the screen's rows as blocks of a scrolling stack; a block's item is the index of its row.
     private func stack(_ shelves: Shelves, width: Int, height: Int, frame: Frame) -> Stack {
         var stack = Stack()
         var row = 0
@@ -199,7 +207,7 @@ struct ShopScreen: Screen {
         return stack
     }
 
-    /// A shelf's heading, and what came of the food that is on it.
+    /// Returns a shelf's heading; for a food with the number owned and the last bird that ate it.
     private func head(of shelf: Shelves.Kind, in frame: Frame) -> Page {
         let words = frame.words
         var page = Page()

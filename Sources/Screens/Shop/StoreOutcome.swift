@@ -1,13 +1,15 @@
 import Session
 import Words
 
-/// What came of business with the store or the family, for a sheet to show.
+/// The result of a request to the store or the family, as a sheet shows it.
 struct StoreOutcome: Hashable, Sendable {
-    /// `nil` where the screen shows it anyway.
+    /// The message; `nil` if the screen shows the result anyway.
     let message: StoreMessage?
+    /// True if the request succeeded.
     let isGood: Bool
 
-    /// `nil` for other answers, and for purchases and codes, which have a sheet of their own.
+    /// Creates the result from a reply; `nil` for replies to other requests, and for purchases and codes, which have
+    /// their own sheet.
     init?(_ answer: Answer, _ session: Session, _ words: Words) {
         switch answer.request.as(StoreRequest.self) {
         case .purchase, .redeem: return nil

@@ -6,8 +6,8 @@ import Simulation
 import TerminalUI
 import Words
 
-/// One kind of bird: who of it has come, what was found out about it, what it is, does and sings; of one never seen, how
-/// it might be brought.
+/// The screen of one species: its birds that were met, field notes and description; for one never seen, what may
+/// attract it.
 struct SpeciesScreen: Screen {
     let id: ID<Species>
     private(set) var cursor = ListCursor<FactPage.Item>()
@@ -16,7 +16,7 @@ struct SpeciesScreen: Screen {
         self.id = id
     }
 
-    /// Those that were met, the last seen first.
+    /// Returns the birds of the species that were met, the last seen first.
     private func birds(in world: World) -> [Bird] {
         let met = FetchDescriptor<Bird>(
             predicate: { [id] in $0.species == id && $0.hasBeenSeen },
@@ -52,6 +52,7 @@ struct SpeciesScreen: Screen {
             .draw(.portrait(id, palette: palette, isSeen: isSeen), in: painter, cursor, frame: &frame)
     }
 
+    /// Returns the species' page as an interactive list of links.
     private func factPage(in context: Context) -> FactPage { FactPage(page(in: context) ?? Page(), in: context) }
 
     func page(in context: Context) -> Page? {
@@ -83,7 +84,7 @@ struct SpeciesScreen: Screen {
         return page
     }
 
-    /// What most of those birds make of each food that they were seen to eat.
+    /// Adds the opinion that most birds of the species have of each food, from birds seen to eat it.
     private func addTastes(_ world: World, _ birds: [Bird], _ words: Words, to page: inout Page) {
         let tastes = world.tastes(of: id)
         let eaters = birds.count { !$0.discoveredFoods.isEmpty }
@@ -93,6 +94,7 @@ struct SpeciesScreen: Screen {
             untried: tastes.filter { !$0.isTried }.map(\.food), words)
     }
 
+    /// Returns the line of a bird: name, favorite mark, and when it was last seen.
     private static func row(_ bird: Bird, in context: Context) -> Page.Line {
         let (words, symbols) = (context.words, context.symbols)
         let isHere = context.world.presentVisit(of: bird.id) != nil

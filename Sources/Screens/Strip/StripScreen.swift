@@ -6,9 +6,9 @@ import TerminalUI
 import Widgets
 import Words
 
-/// The whole game in a pane that is wide and low: all yards side by side as one picture, and below each its name and
-/// what is left.
+/// The game in a wide and low terminal: all yards side by side in one picture, with name and supplies below each.
 struct StripScreen: YardPane {
+    /// The selected yard.
     private(set) var id: ID<Backyard>
 
     init(_ id: ID<Backyard>) {
@@ -50,6 +50,7 @@ struct StripScreen: YardPane {
         return []
     }
 
+    /// Selects the yard at an index.
     private mutating func choose(_ index: Int, in world: World) {
         let yards = YardFinder.yards(in: world)
         if yards.indices.contains(index) { turn(to: yards[index].id) }
@@ -60,6 +61,7 @@ struct StripScreen: YardPane {
         return yards[layout(of: yards, context.size).shown].map(\.id)
     }
 
+    /// Returns the columns of the yards on the screen, scrolled so that the selected yard is visible.
     private func layout(of yards: [Backyard], _ size: CellSize) -> StripLayout {
         StripLayout(size, count: yards.count, chosen: yards.firstIndex { $0.id == id } ?? 0)
     }

@@ -1,8 +1,9 @@
 import Storefront
 import Words
 
-/// What a switch and its values are called.
+/// The titles, explanations and values of the simulated App Store's settings, for the transaction manager.
 extension StoreSwitch.Part {
+    /// Returns the title of a group of settings.
     func title(_ words: Words) -> String {
         switch self {
         case .purchases: words.managerPurchases
@@ -15,6 +16,7 @@ extension StoreSwitch.Part {
 }
 
 extension StoreSwitch {
+    /// Returns the setting's title.
     func title(_ words: Words) -> String {
         switch self {
         case .askToBuy: words.managerAskToBuy
@@ -30,7 +32,7 @@ extension StoreSwitch {
         }
     }
 
-    /// What it does.
+    /// Returns the explanation of the setting.
     func story(_ words: Words) -> String {
         switch self {
         case .askToBuy: words.managerAskToBuyStory
@@ -46,7 +48,7 @@ extension StoreSwitch {
         }
     }
 
-    /// How it stands.
+    /// Returns the setting's current value in words.
     func value(_ settings: StoreSettings, _ words: Words) -> String {
         func onOff(_ isOn: Bool) -> String { isOn ? words.managerOn : words.managerOff }
         return switch self {

@@ -4,18 +4,22 @@ import Storefront
 import TerminalUI
 import Words
 
-/// The hands behind the simulated App Store, as Xcode's transaction manager has them: how it behaves from now on, and
-/// what becomes of each purchase.
+/// The transaction manager, as in Xcode: the settings of the simulated App Store, and all purchases, which can be
+/// changed.
 struct TransactionManagerScreen: Screen {
-    /// What can be chosen.
+    /// A row of the transaction manager: a setting of the store, a pending purchase or a transaction.
     enum Item: Hashable {
+        /// A setting of the simulated App Store.
         case control(StoreSwitch)
+        /// A purchase that waits for approval or was interrupted, by its id.
         case pending(UInt64)
+        /// A transaction, by its id.
         case transaction(UInt64)
     }
 
     private(set) var cursor = ListCursor<Item>()
 
+    /// Returns all rows of the transaction manager, in order.
     static func items(_ session: Session) -> [Item] {
         StoreSwitch.all.map(Item.control)
             + session.store.state.pendingPurchases.reversed().map { .pending($0.id) }
@@ -49,6 +53,7 @@ struct TransactionManagerScreen: Screen {
         }
     }
 
+    /// Changes the selected setting to its next or previous value, or opens the selected purchase.
     private func open(_ items: [Item], by step: Int, _ session: Session) -> [Step] {
         switch items[cursor.index(in: items)] {
         case .control(let control):
@@ -70,7 +75,7 @@ struct TransactionManagerScreen: Screen {
             words.managerTitle, detail: words.simulated,
             in: area.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)
-        // What the chosen switch does stands below the list, in a place of its own.
+        // The explanation of the selected setting has fixed rows below the list, so that the list doesn't move.
         let story: String =
             if case .control(let control) = items[selection] { control.story(words) } else {
                 words.managerTransactionStory
@@ -91,6 +96,7 @@ struct TransactionManagerScreen: Screen {
         list(Self.items(context.session), width: FactPage.textWidth(in: context), in: context)
     }
 
+    /// Returns the rows of the transaction manager as a page.
     private func list(_ items: [Item], width: Int, in context: Context) -> Page {
         let (session, words) = (context.session, context.words)
         let settings = session.store.settings
@@ -121,6 +127,7 @@ struct TransactionManagerScreen: Screen {
 }
 
 extension HistoryLine {
+    /// Creates the line of a purchase; `nil` for a setting.
     init?(_ item: TransactionManagerScreen.Item, _ session: Session, _ words: Words) {
         switch item {
         case .transaction(let id): self.init(AccountScreen.Item.transaction(id), session, words)

@@ -5,54 +5,62 @@ import TerminalUI
 import Widgets
 import Words
 
-/// A widget on a card: its name, the widget as it shows outside the game, and for one that is kept what it is and does.
+/// A card with a widget as it looks outside the game; below a saved widget, its description and the keys that act on
+/// it.
 struct WidgetCard {
+    /// The widget that a card shows: a saved one, or a sample in the gallery.
     enum Item: Hashable {
+        /// A widget saved under a name.
         case kept(String)
+        /// A sample in the gallery of a kind and family.
         case sample(WidgetKind, WidgetFamily)
     }
 
     let item: Item
-    /// As it is drawn here, its family fitted to the room.
+    /// The widget as drawn here, in a family that fits the available room.
     let widget: WidgetConfiguration
     let title: String
-    /// Its size, or that it is sample data.
+    /// The text beside the title: the widget's size, or that it shows sample data; the longest form first.
     let detail: [String]
-    /// Sentences below it.
+    /// The sentences below or beside the widget.
     let lines: [(text: String, ink: Ink)]
-    /// What can be done with it, in rows of keys.
+    /// The commands that act on the widget, in rows.
     let buttons: [[Hint]]
-    /// Cells of the widget itself.
+    /// The rectangle of the widget within the card.
     private let place: CellRect
-    /// Where the sentences begin.
+    /// The position of the first sentence within the card.
     private var text: CellPoint
+    /// The card's width in columns.
     let width: Int
 
+    /// The card's height in rows.
     var height: Int { max(place.maxY, lines.isEmpty ? 0 : text.y + lines.count + buttons.count) }
 
-    /// Before every line of words: room for the mark of what is chosen.
+    /// The column of texts; the selection mark stands before it.
     private static let left = 2
 
-    /// Columns of a card for a widget: words alone want a margin.
+    /// Returns the width of a card for a family; a widget without a picture gets a margin.
     static func width(_ family: WidgetFamily) -> Int { family.size.width + (family.hasPicture ? 0 : left + 1) }
 
-    /// What is left of them for the widget.
+    /// Returns the width left for the widget in a card of that width.
     private static func inside(_ width: Int, _ family: WidgetFamily) -> Int {
         family.hasPicture ? width : width - left - 1
     }
 
-    // MARK: Making
+    // MARK: Initializers
 
+    /// Creates the card of a saved widget.
+    ///
     /// - Parameters:
-    ///   - room: for the card.
-    ///   - whole: columns of the screen.
+    ///   - room: the space for the card, in cells.
+    ///   - whole: the screen's width in columns.
     init(kept name: String, _ kept: KeptWidget, in context: Context, room: CellSize, whole: Int) {
         let words = context.words
         var widget = WidgetConfiguration(kept)
         widget.format = .text
         let isGone = widget.isYardGone(in: context.world)
         let family = widget.family
-        // Where a second card would not fit beside it, its words do.
+        // If a second card doesn't fit beside this one, its texts stand beside the widget instead of below.
         let isBeside =
             family.hasPicture && room.width == whole && whole < 2 * family.size.width + Self.left
             && whole >= family.size.width + Self.textColumns
@@ -77,7 +85,11 @@ struct WidgetCard {
         text = CellPoint(x: left, y: isBeside ? 2 : place.maxY + 1)
     }
 
-    /// One of the gallery.
+    /// Creates a card of the gallery.
+    ///
+    /// - Parameters:
+    ///   - isSample: true if it shows sample data, since the game has none of the kind yet.
+    ///   - room: the space for the card, in cells.
     init(sample kind: WidgetKind, _ family: WidgetFamily, isSample: Bool, in context: Context, room: CellSize) {
         let words = context.words
         item = .sample(kind, family)
@@ -95,9 +107,10 @@ struct WidgetCard {
         text = CellPoint(x: Self.left, y: place.maxY)
     }
 
-    /// Sentences and keys beside a widget want so many.
+    /// The columns that texts beside a widget need.
     private static let textColumns = 24
 
+    /// Returns the commands that act on a saved widget.
     private static func buttons(of widget: WidgetConfiguration, in context: Context) -> [Hint] {
         let words = context.words
         let yards = widget.yards(in: context.world)
@@ -106,8 +119,10 @@ struct WidgetCard {
             + [Hint(.open, words.hintOpen), Hint(.edit, words.hintEdit)]
     }
 
+    /// The columns between two buttons.
     private static let gap = 2
 
+    /// Distributes buttons over rows of a width; commands without a key are left out.
     private static func rows(_ hints: [Hint], width: Int, in context: Context) -> [[Hint]] {
         var rows: [[Hint]] = []
         var used = 0
@@ -128,7 +143,9 @@ struct WidgetCard {
 
     // MARK: Drawing
 
-    /// - Parameter index: among the things that the screen lists.
+    /// Draws the card.
+    ///
+    /// - Parameter index: the card's index among the screen's items.
     func draw(_ live: LiveWidgets, index: Int, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
         frame.hits.add(painter.bounds, in: painter, .item(index))
@@ -146,7 +163,7 @@ struct WidgetCard {
             Self.draw(entry, widget, in: window, on: surface, frame: &frame)
         }
         if isSelected, frame.theme.unicode {
-            // Beside all words; a picture stays whole.
+            // The mark stands beside the texts only, so that it doesn't cover the picture.
             let picture = widget.family.picture?.height ?? 0
             let words = CellRect(x: 0, y: picture, width: window.width, height: window.height - picture)
             SelectionMark.draw(in: window.sub(words), frame: frame)
@@ -162,7 +179,7 @@ struct WidgetCard {
         }
     }
 
-    /// Keys and what they do; only those of the chosen card can be pressed now, all can be clicked.
+    /// Draws a row of buttons with their keys. All can be clicked; the keys act on the selected card only.
     private func draw(
         _ row: [Hint], index: Int, isSelected: Bool, at point: CellPoint, in painter: Painter, frame: inout Frame
     ) {
@@ -181,7 +198,7 @@ struct WidgetCard {
         }
     }
 
-    /// A widget as it shows outside, in as many cells as its family has.
+    /// Draws a widget as it looks outside the game, in the size of its family.
     static func draw(
         _ entry: TimelineEntry, _ widget: WidgetConfiguration, in painter: Painter, on surface: Surface,
         frame: inout Frame
@@ -190,21 +207,23 @@ struct WidgetCard {
             entry, widget,
             on: WidgetDisplay(
                 theme: frame.theme, glyphs: frame.pictures.options.glyphs, stripSize: widget.family.size))
-        // Words alone stand below those of the card.
+        // A widget without a picture is aligned with the card's texts.
         painter.blit(
             rendering.card(on: surface, by: frame.drawsPictures ? frame.pictures : nil),
             at: CellPoint(x: left - widget.family.margin, y: 0))
     }
 
-    /// What a click on a card meets.
+    /// A clickable command on a widget's card, such as refilling its yards.
     enum Button: Int, CaseIterable {
         case refill = 1, star, open, edit
 
+        /// Returns the button of a command; `nil` if it has none.
         init?(_ command: Command) {
             guard let button = Self.allCases.first(where: { $0.command == command }) else { return nil }
             self = button
         }
 
+        /// The command that the button runs.
         var command: Command {
             switch self {
             case .refill: .refill
@@ -214,15 +233,18 @@ struct WidgetCard {
             }
         }
 
+        /// The factor that separates button and card in the number of a click.
         private static let step = 1000
 
+        /// Returns the number by which a click on the button of that card is reported.
         func index(_ item: Int) -> Int { Self.step * rawValue + item }
 
+        /// Returns the card's index and the button for the number of a click; `nil` for a click beside the buttons.
         static func of(_ index: Int) -> (item: Int, button: Button?) { (index % step, Button(rawValue: index / step)) }
     }
 }
 
 extension Words {
-    /// "64 × 11 cells"
+    /// Returns the family's size as text: "64 × 11 cells".
     func size(of family: WidgetFamily) -> String { cliCells(columns: family.size.width, rows: family.size.height) }
 }

@@ -3,12 +3,13 @@ import Simulation
 import Widgets
 import Words
 
-/// A widget as it is being put together.
+/// A widget's configuration while it is edited in the form.
 struct WidgetDraft: Hashable, Sendable {
-    /// A line of the form.
+    /// A row of the widget form.
     enum Part: Hashable, Sendable, CaseIterable {
         case name, kind, family, backyards, backyard, redaction
 
+        /// Returns the label of the row.
         func title(_ words: Words) -> String {
             switch self {
             case .name: words.widgetsFormName
@@ -21,9 +22,9 @@ struct WidgetDraft: Hashable, Sendable {
         }
     }
 
-    /// As it shows on a screen.
+    /// The configuration edited, in text form for the preview.
     var widget: WidgetConfiguration
-    /// The form for other programs that it was kept with, which is chosen on the command line.
+    /// The output format with which the widget was saved. It is chosen on the command line and the form keeps it.
     private let format: WidgetFormat
 
     init(_ kind: WidgetKind, _ family: WidgetFamily) {
@@ -38,7 +39,7 @@ struct WidgetDraft: Hashable, Sendable {
         widget.format = .text
     }
 
-    /// As it is kept.
+    /// The configuration to save, with the original output format.
     var kept: KeptWidget {
         var widget = widget
         widget.format = format
@@ -46,7 +47,7 @@ struct WidgetDraft: Hashable, Sendable {
         return widget.kept
     }
 
-    /// The lines that matter for what it is about.
+    /// The rows that apply to the widget's kind.
     var parts: [Part] {
         Part.allCases.filter { part in
             switch part {
@@ -57,7 +58,9 @@ struct WidgetDraft: Hashable, Sendable {
         }
     }
 
-    /// - Parameter yards: to choose among, in their order.
+    /// Changes a row to its next or previous value, cyclically.
+    ///
+    /// - Parameter yards: the yards to choose from, in order.
     mutating func turn(_ part: Part, by step: Int, yards: [ID<Backyard>]) {
         func turned<Value: Equatable>(_ value: Value, in all: [Value]) -> Value {
             guard let index = all.firstIndex(of: value) else { return all.first ?? value }
@@ -75,6 +78,7 @@ struct WidgetDraft: Hashable, Sendable {
         }
     }
 
+    /// Returns the text of a row's current value; empty for the name, which has a text field.
     func value(of part: Part, in world: World, _ words: Words) -> String {
         switch part {
         case .name: ""

@@ -3,26 +3,34 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The lines of a widget's form, and below its backyard those to choose among.
+/// The rows of the widget form, with the list of yards below the selected yard's row.
 struct WidgetFormPanel {
     let draft: WidgetDraft
+    /// The selected row of the form.
     let part: WidgetDraft.Part
+    /// The text field of the name.
     let field: TextField
+    /// The text field that searches yards.
     let query: TextField
+    /// The name that is used if the field is left empty.
     let suggestion: String
+    /// The reason why the name was refused.
     let complaint: String?
+    /// The yards that match the search.
     let yards: [YardFinder.Suggestion]
 
-    /// Backyards that show at once.
+    /// The most yards shown at once.
     private static let most = 5
 
+    /// The number by which clicks on the first yard of the list are reported.
     private static let firstYard = 1000
 
-    /// The backyard that a click meets; `nil` for a click elsewhere.
+    /// Returns the yard of the list for the number of a click; `nil` for clicks elsewhere.
     static func yard(of index: Int, in yards: [YardFinder.Suggestion]) -> ID<Backyard>? {
         yards.indices.contains(index - firstYard) ? yards[index - firstYard].backyard : nil
     }
 
+    /// Returns the rows that the form needs at a width.
     func height(width: Int, in context: Context) -> Int {
         PageLayout(page(isRoomy: false, in: context), width: width - 1, symbols: context.symbols).height
     }
@@ -51,7 +59,7 @@ struct WidgetFormPanel {
         return page
     }
 
-    /// Adds what is typed, and the backyards that it fits, those around the chosen one.
+    /// Adds the search field and the matching yards around the chosen one.
     private func addYards(in context: Context, to page: inout Page) {
         let words = context.words
         let content = Page.Piece.Content.field(query, placeholder: words.widgetsChooseYard, columns: .max)

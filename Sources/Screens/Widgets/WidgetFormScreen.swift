@@ -6,29 +6,35 @@ import TerminalUI
 import Widgets
 import Words
 
-/// What a form of a widget begins with.
+/// The initial content of the widget form.
 package enum WidgetStart: Hashable, Sendable {
+    /// A new widget of a kind and family.
     case new(WidgetKind, WidgetFamily)
+    /// The widget saved under a name.
     case kept(String)
 }
 
-/// A widget being put together, beside what it will show.
+/// The form that creates or edits a widget, beside a live preview.
 ///
-/// Nothing is changed before Enter; Esc leaves all as it was.
+/// Nothing is changed before Enter; Esc discards the draft.
 struct WidgetFormScreen: Screen {
-    /// What it is called until now; `nil` for a new one.
+    /// The name under which the edited widget is saved; `nil` for a new one.
     let former: String?
+    /// The configuration as edited so far.
     private(set) var draft: WidgetDraft
-    /// As it was at first.
+    /// The draft before any change.
     private let untouched: WidgetDraft
+    /// The text field of the name.
     private(set) var field: TextField
-    /// Letters that the backyard is looked for by.
+    /// The text field that searches yards.
     private(set) var query = TextField(maximumLength: 40)
+    /// The reason why the name was refused.
     private var complaint: String?
     private(set) var cursor: ListCursor<WidgetDraft.Part>
+    /// The confirmation that the player has to give before changes are discarded.
     private var exit = FormExit<Content>()
 
-    /// `nil` where none is kept under that name.
+    /// Creates the widget form; returns `nil` if no widget is saved under the given name.
     init?(_ start: WidgetStart, in session: Session) {
         switch start {
         case .new(let kind, let family):
@@ -43,16 +49,18 @@ struct WidgetFormScreen: Screen {
             draft = WidgetDraft(kept)
             untouched = draft
             field = TextField(name, maximumLength: Self.nameLength, isChosen: true)
-            // Names are typed less often than things are turned.
+            // Names are changed less often than other values, so the cursor begins below the name.
             cursor = ListCursor(on: .kind)
         }
     }
 
+    /// The most characters of a name that can be typed.
     private static let nameLength = 64
 
+    /// The selected row of the form.
     private var part: WidgetDraft.Part { cursor.selected(in: draft.parts) ?? .name }
 
-    /// On the name every key goes to the text, and on the backyard to what it is looked for by.
+    /// True while the name or the yard is selected: all keys then go to its text field.
     var isEditing: Bool { part == .name || part == .backyard }
 
     var isForm: Bool { true }
@@ -91,7 +99,7 @@ struct WidgetFormScreen: Screen {
             switch command {
             case .left: turn(by: -1, in: context)
             case .right: turn(by: 1, in: context)
-            // Other keys would leave the draft behind.
+            // Other commands would leave the screen and lose the draft.
             default: return [isDraft ? .tell(Announcement(context.words.notNowDraft)) : .ignored(command)]
             }
         }
@@ -122,23 +130,24 @@ struct WidgetFormScreen: Screen {
         return []
     }
 
-    /// All that Enter keeps.
+    /// The values that would be discarded; another change of them requires another confirmation.
     private struct Content: Equatable {
         let draft: WidgetDraft
         let name: String
     }
 
-    /// Asks for the key again where the way out leaves something behind.
+    /// Leaves the form; if changes would be lost, asks for the key once more.
     private mutating func leave(_ steps: [Step], _ context: Context) -> [Step] {
         guard steps == [.back], isDraft else { return steps }
         return exit.question(about: Content(draft: draft, name: field.text), in: context) ?? steps
     }
 
+    /// Changes the selected row of the form to its next or previous value.
     private mutating func turn(by step: Int, in context: Context) {
         draft.turn(part, by: step, yards: yards(in: context.world, context.words).map(\.backyard))
     }
 
-    /// Backyards to choose among, each with what is worth knowing about it; those that the letters fit.
+    /// Returns the yards to choose from, with a remark about each: all, or those that match the search.
     func yards(in world: World, _ words: Words) -> [YardFinder.Suggestion] {
         let letters = part == .backyard ? query.text : ""
         let named = YardFinder.yards(in: world, matching: letters, words).map {
@@ -149,6 +158,7 @@ struct WidgetFormScreen: Screen {
             .filter { seen.insert($0.backyard).inserted }
     }
 
+    /// Checks the name, and returns the request that saves the widget and removes it under its former name.
     private mutating func keep(in context: Context) -> [Step] {
         do throws(KeptWidgetNameError) {
             let text = field.isEmpty ? suggestion(in: context.session) : field.text
@@ -158,7 +168,7 @@ struct WidgetFormScreen: Screen {
             if former != name || context.session.settings.widgets[name] != kept {
                 steps.append(.perform(.keepWidget(name, kept)))
             }
-            // Once it is kept under its new name.
+            // The old name is removed after the widget is saved under the new one, so that it can't get lost.
             if let former, former != name { steps.append(.perform(.removeWidget(former))) }
             return steps.isEmpty ? [.back] : steps
         } catch {
@@ -168,7 +178,7 @@ struct WidgetFormScreen: Screen {
         }
     }
 
-    /// What it is called where its name is left empty.
+    /// Returns the name used if the field is left empty: the former one, or a free name made from the yard's.
     func suggestion(in session: Session) -> String {
         let taken = session.settings.widgets
         let yard = draft.kept.backyard.flatMap(session.world.backyard)?.name.lowercased()
@@ -214,17 +224,17 @@ struct WidgetFormScreen: Screen {
     }
 }
 
-/// The form and the preview, beside or below one another.
+/// The rectangles of form and preview, side by side or stacked.
 private struct WidgetFormLayout {
     let isWide: Bool
     let panel: CellRect
-    /// The lines of the form, within the panel.
+    /// The rectangle of the form's rows, relative to the panel.
     let form: CellRect
     let preview: CellRect
 
-    /// From here the preview has room beside the form.
+    /// The width in columns from which the preview stands beside the form.
     private static let wideColumns = 90
-    /// What the preview keeps of the rows.
+    /// The rows kept for the preview if it stands below.
     private static let previewRows = 7
 
     init(_ size: CellSize, rows: (_ columns: Int) -> Int) {

@@ -4,14 +4,16 @@ import TerminalUI
 import Widgets
 import Words
 
-/// What a widget will show, in a sentence and as it is, and the lines that put it somewhere.
+/// The preview of a widget: a sentence about it, the widget as it will look, and the commands that display it.
 struct WidgetPreview {
+    /// The widget to preview.
     let widget: WidgetConfiguration
+    /// The name that the commands use.
     let name: String
-    /// Whether there is room for more than its command.
+    /// True if there is room for all commands, not only the widget's own.
     let isWide: Bool
 
-    /// From here a widget gives a row above it and one below.
+    /// The height in rows from which a widget gets an empty row above and below.
     private static let airyRows = 12
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -22,13 +24,13 @@ struct WidgetPreview {
         let sentence = TextFitting.wrap(widget.summary(words, in: frame.world), to: width)
         let warning =
             widget.isYardGone(in: frame.world) ? TextFitting.wrap(words.widgetsGone, to: width) : []
-        // The widget goes first: where it leaves no room for other places, its command has to do.
+        // The widget has priority: without room for all commands, only its own is shown.
         let rows = area.height - sentence.count - warning.count
         let all = places(all: isWide, width: width, frame)
         let least = min(widget.family.size.height, Self.airyRows) + 2
         let places = rows - all.height < least ? places(all: false, width: width, frame) : all
         let room = rows - places.height
-        // Air between the parts, where there is some.
+        // Empty rows separate the parts if there is room.
         let air = room >= Self.airyRows ? 2 : 0
         let shown = fitted(to: CellSize(width: width, height: room - air))
         let free = max(0, room - shown.family.size.height)
@@ -49,7 +51,7 @@ struct WidgetPreview {
         places.draw(in: area.sub(CellRect(x: 0, y: y, width: width, height: places.height)), frame: &frame)
     }
 
-    /// The widget in so much room; what it says in one line where there is too little.
+    /// Returns the widget in a family that fits a space; as one line if the space is too low.
     private func fitted(to room: CellSize) -> WidgetConfiguration {
         var shown = widget
         func fit(_ family: WidgetFamily) {
@@ -61,7 +63,9 @@ struct WidgetPreview {
         return shown
     }
 
-    /// Where the widget can be put, and the line that does it.
+    /// Returns the places that can display the widget (bars, prompts, panes), each with its command line.
+    ///
+    /// - Parameter all: false for the widget's own command only.
     private func places(all: Bool, width: Int, _ frame: Frame) -> PageLayout {
         var places = [(name: frame.words.widgetsAnywhere, line: WidgetPlace.command(name))]
         if all { places += WidgetPlace.all(for: name).map { ($0.name, $0.line) } }

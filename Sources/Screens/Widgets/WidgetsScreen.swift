@@ -6,23 +6,24 @@ import TerminalUI
 import Widgets
 import Words
 
-/// Glances at a backyard outside the game: those that the player keeps, as cards that can be acted on, and the gallery of
-/// all that there are.
+/// The screen of all widgets: the saved ones as cards that can be acted on, and a gallery of all kinds and families.
 struct WidgetsScreen: Screen {
     private(set) var cursor = ListCursor<WidgetCard.Item>()
-    /// Names that were kept when a form was opened: what is new afterwards is what was made.
+    /// The names of the saved widgets when a form was opened; a name added since is the new widget, which is then
+    /// selected.
     private var known: Set<String>?
 
-    /// All cards, in their order.
+    /// Returns the items of all cards on the screen, saved widgets first.
     static func items(in session: Session) -> [WidgetCard.Item] {
         kept(in: session).map(WidgetCard.Item.kept)
             + WidgetKind.allCases.flatMap { kind in
                 WidgetFamily.all.filter { !$0.isPanorama }.map { .sample(kind, $0) }
             }
-            // All yards are all that these show, whatever they are about.
+            // Panoramas always show all yards, so one sample serves all kinds.
             + WidgetFamily.all.filter(\.isPanorama).map { .sample(.backyard, $0) }
     }
 
+    /// Returns the names of the saved widgets.
     private static func kept(in session: Session) -> [String] { session.settings.widgets.keys.sorted() }
 
     func hints(in context: Context) -> [Hint] {
@@ -63,11 +64,12 @@ struct WidgetsScreen: Screen {
         }
     }
 
+    /// Performs a command on a card.
     private mutating func act(_ command: Command, on item: WidgetCard.Item?, in context: Context) -> [Step] {
         switch (item, command) {
         case (.kept(let name)?, .refill), (.kept(let name)?, .star):
             let yards = widget(name, context.session).yards(in: context.world)
-            // A star is one yard's.
+            // A favorite mark applies to one yard only.
             let isMeant = command == .refill ? !yards.isEmpty : yards.count == 1
             return isMeant ? YardActions.steps(for: command, of: yards, in: context) : [.ignored(command)]
         case (.kept(let name)?, .open): return open(name, in: context)
@@ -79,20 +81,22 @@ struct WidgetsScreen: Screen {
         }
     }
 
+    /// Returns the step that opens the widget form.
     private mutating func form(_ start: WidgetStart, in context: Context) -> [Step] {
         known = Set(context.session.settings.widgets.keys)
         return [.open(.widget(start))]
     }
 
-    /// Goes where a click on it leads.
+    /// Returns the step that opens the place that the widget links to.
     private func open(_ name: String, in context: Context) -> [Step] {
         var widget = widget(name, context.session)
-        // What it may not tell to others it may tell to the player.
+        // Names are hidden from others only, so the link is made from the unredacted widget.
         widget.redaction = .public
         let link = LiveWidgets(context.session, context.words).entry(widget).view.link
         return Place(link: link.parts).map { [.open($0)] } ?? []
     }
 
+    /// Returns the configuration of a saved widget.
     private func widget(_ name: String, _ session: Session) -> WidgetConfiguration {
         WidgetConfiguration(session.settings.widgets[name] ?? KeptWidget())
     }
@@ -106,40 +110,44 @@ struct WidgetsScreen: Screen {
 
     // MARK: Drawing
 
-    /// Cards side by side, below the heading of their part.
+    /// A row of cards, with the heading above the first row of a section.
     private struct Shelf {
+        /// The indices of the row's cards among all items of the screen.
         let items: [Int]
         let cards: [WidgetCard]
-        /// Of the part that begins with it.
+        /// The heading of the section that begins with the row; `nil` for further rows.
         var heading: String?
 
         var height: Int { cards.map(\.height).max() ?? 0 }
     }
 
+    /// The columns between two cards.
     private static let gap = 2
-    /// A wide card may be narrower by a little, in percent, to stand beside others.
+    /// The least width of a card, in percent of the wanted width, to stand beside others.
     private static let least = 85
+    /// The width in columns from which a card may be narrower than wanted.
     private static let wide = 60
-    /// Cards as low as this are words alone.
+    /// The height in rows below which cards have no picture.
     private static let lowRows = 5
-    /// Rows above the cards.
+    /// The rows above the cards.
     private static let headRows = 2
 
+    /// Returns the cards in rows.
     private func shelves(in context: Context) -> [Shelf] {
         let words = context.words
         let margin = Margins.side(context.size.width)
         let width = context.size.width - 2 * margin
-        // A heading stands above the first of a part.
+        // A row is reserved for the heading above the first row of a section.
         let room = CellSize(
             width: width, height: context.size.height - Margins.top(context.size.height) - Self.headRows - 1)
         let live = LiveWidgets(context.session, words)
         var shelves: [Shelf] = []
         var part: String?
         var next = 0
-        /// Columns that the last shelf has left.
+        /// The columns left in the last row.
         var free = 0
         func add(to heading: String, _ wanted: Int = 0, isPicture: Bool = true, _ card: (CellSize) -> WidgetCard) {
-            // Words stand with words where both of them have room.
+            // A widget with a picture never joins a row of two text widgets, which leaves room for a third text widget.
             let isFull = isPicture && shelves.last?.cards.count == 2 && shelves.last?.height ?? 0 < Self.lowRows
             let fits = part == heading && !isFull && free >= (wanted < Self.wide ? wanted : wanted * Self.least / 100)
             let made = card(CellSize(width: fits ? free : width, height: room.height))
@@ -203,7 +211,7 @@ struct WidgetsScreen: Screen {
             stack.space()
             let head = shelf.heading == nil ? 0 : 1
             stack.add(head + shelf.height, item: index) { painter, frame in
-                // Between the cards there is nothing to click.
+                // Clicks between the cards do nothing.
                 frame.hits.add(painter.bounds, in: painter, .ground)
                 if let heading = shelf.heading {
                     Page([.heading(heading)]).layout(painter.width, frame).draw(in: painter, frame: &frame)

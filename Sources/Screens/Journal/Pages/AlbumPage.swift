@@ -2,8 +2,9 @@ import Drawing
 import Session
 import TerminalUI
 
-/// The pictures that were kept.
+/// The album page: the list of photos and, if there is room, the selected photo.
 extension JournalScreen {
+    /// Draws the list of photos, or how to take one, and the selected photo beside it.
     func drawAlbum(in painter: Painter, frame: inout Frame) {
         guard let photos else { return }
         guard !photos.isEmpty else {
@@ -15,7 +16,7 @@ extension JournalScreen {
         }
         let isWide = painter.width >= 70
         let left = marks.isEmpty ? 2 : 2 + MarkBox.columns + 1
-        // Whole titles, and beside them as much of the dates as there is room for.
+        // Titles are shown in full; the dates beside them are shortened if necessary.
         let titles = photos.map { $0.title.capitalizedFirst.columns }.max() ?? 0
         let taken = photos.map { frame.words.taken($0) }
         let dates = [taken.map { "\($0.day) \($0.time)" }, taken.map { "\($0.shortDay) \($0.time)" }]
@@ -47,7 +48,7 @@ extension JournalScreen {
                 CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 3, height: painter.height)), frame)
     }
 
-    /// A picture that has the whole page, as large as it can be; what it shows stands below it where a row is left.
+    /// Draws a photo as large as the screen allows, with its title below if a row is left.
     func drawWhole(_ photo: Photo, in painter: Painter, frame: inout Frame) {
         guard let picture, picture.name == photo.name else { return }
         let (cells, words) = Self.look(of: picture.cells, in: painter.size, fills: true)
@@ -70,10 +71,11 @@ extension JournalScreen {
             style: frame.theme.style(.faint))
     }
 
-    /// What can be made out of a photo in so much room, and its words, where they have to stand below it: letters that are
-    /// made smaller smear. Of a page of words as much as there is room for.
+    /// Returns a photo scaled for a space, and its lettering as lines below it if it had to be made smaller.
     ///
-    /// - Parameter fills: whether it is made larger, too.
+    /// Letters become illegible when scaled down. A photo that is mostly text is cut off instead of scaled.
+    ///
+    /// - Parameter fills: true to enlarge a small photo.
     static func look(of photo: CellGrid, in room: CellSize, fills: Bool) -> (cells: CellGrid, words: [String]) {
         let fits = photo.width <= room.width && photo.height <= room.height
         let isPage = photo.letters * 12 > photo.width * photo.height
@@ -86,7 +88,7 @@ extension JournalScreen {
             ? (picture.fitted(into: left), words) : (picture.fitted(into: room), [])
     }
 
-    /// The picture as large as there is room, and where its file is.
+    /// Draws the selected photo as large as possible, and the path of its file.
     private func drawPhoto(in painter: Painter, _ frame: Frame) {
         guard let photo = chosenPhoto else { return }
         let end = photo.path.lastIndex(of: "/").map { photo.path.index(after: $0) } ?? photo.path.startIndex
@@ -95,7 +97,8 @@ extension JournalScreen {
         }
         let room = CellSize(width: painter.width, height: painter.height - words.count - 1)
         var y = 0
-        // Without colors there is nothing to mix: then the file is named, and any terminal shows it.
+        // Without colors cells can't be scaled, so only the path is shown; the file itself can be printed on any
+        // terminal.
         if frame.theme.depth != .mono, let picture, picture.name == photo.name {
             let (cells, caption) = Self.look(of: picture.cells, in: room, fills: false)
             words = caption + [""] + words

@@ -5,8 +5,10 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The enhanced journal of the Premium Pass: when birds come, where, and what they make of the food.
+/// The charts page, which comes with the Premium Pass: visits by hour, month and yard, and the birds' opinions of
+/// foods.
 extension JournalScreen {
+    /// Draws the charts, or an example without the pass.
     func drawCharts(in painter: Painter, frame: inout Frame) {
         let context = frame.context(painter.size)
         guard Self.isEnhanced(frame.session) else {
@@ -26,15 +28,15 @@ extension JournalScreen {
         }
     }
 
-    /// The number of rows that the charts can be scrolled to.
+    /// Returns the number of scroll positions of the charts, at least 1.
     func chartPlaces(in context: Context) -> Int {
         let area = Margins.area(context.size)
         let charts = chartLayouts(width: area.width, in: context)
-        // Below the pages' names and the heading.
+        // The tabs and the heading above the charts take four rows.
         return max(0, (charts.map(\.height).max() ?? 0) - (area.height - 4)) + 1
     }
 
-    /// All charts below one another.
+    /// Returns all charts in one column.
     func chartsPage(in context: Context) -> Page {
         guard Self.isEnhanced(context.session) else { return exampleOfCharts(in: context) }
         var page = chartsHeading(in: context)
@@ -46,12 +48,15 @@ extension JournalScreen {
         return page
     }
 
+    /// Returns the width of one of two columns with three cells between them.
     private static func half(of width: Int) -> Int { (width - 3) / 2 }
 
+    /// Returns the sighting records of the chosen species, or of all.
     private func chartSightings(in world: World) -> [Sighting] {
         world.sightings.filter { chartSpecies == nil || $0.id == chartSpecies }
     }
 
+    /// Returns the heading with the chosen species and its number of visits.
     private func chartsHeading(in context: Context) -> Page {
         let visits = chartSightings(in: context.world).reduce(0) { $0 + $1.visits }
         var page = Page()
@@ -61,7 +66,7 @@ extension JournalScreen {
         return page
     }
 
-    /// The charts in one column, or where there is room in two.
+    /// Returns the layouts of the charts: two columns side by side if there is room, else one.
     private func chartLayouts(width: Int, in context: Context) -> [PageLayout] {
         let isWide = width >= 100 && chartSightings(in: context.world).contains { $0.visits > 0 }
         let width = (isWide ? Self.half(of: width) : width) - 1
@@ -73,7 +78,7 @@ extension JournalScreen {
         return charts.map { PageLayout($0, width: width, symbols: context.symbols) }
     }
 
-    /// The charts by time, and those by food and place.
+    /// Returns the charts by time and those by food and yard.
     private func charts(width: Int, in context: Context) -> [Page] {
         let words = context.words
         let sightings = chartSightings(in: context.world)
@@ -89,7 +94,7 @@ extension JournalScreen {
         return [times, others]
     }
 
-    /// What the pass would bring, and an example of it.
+    /// Returns the offer of the pass and an example chart.
     private func exampleOfCharts(in context: Context) -> Page {
         let words = context.words
         let width = context.size.width - 1
@@ -107,11 +112,14 @@ extension JournalScreen {
         return page
     }
 
-    /// Visits by the hour, as of a kind that comes in the morning and towards evening.
+    /// Invented visits of a day by hour, with peaks in the morning and towards evening.
     private static let exampleHours = [
         0, 0, 0, 0, 1, 4, 8, 12, 11, 8, 6, 4, 3, 3, 4, 6, 8, 9, 6, 3, 1, 0, 0, 0,
     ]
 
+    /// Returns the lines of a bar chart with one bar for each hour, labeled every six hours.
+    ///
+    /// - Parameter bar: the width of a bar in columns.
     private static func hours(_ counts: [Int], height: Int, bar: Int, ink: Ink, in context: Context) -> [Page.Line] {
         BarChart.columns(counts, height: height, width: bar, gap: 1, ink: ink, unicode: context.theme.unicode)
             + [
@@ -120,19 +128,22 @@ extension JournalScreen {
             ]
     }
 
+    /// Adds a chart's title after an empty row.
     private func addTitle(_ title: String, to page: inout Page) {
         page.space()
         page.add(Page.Line(Page.Piece(title, .soft, .bold)))
     }
 
+    /// Adds the chart of visits by hour of day.
     private func addHours(_ sightings: [Sighting], width: Int, in context: Context, to page: inout Page) {
         let hours = (0..<24).map { hour in sightings.reduce(0) { $0 + $1.hours[hour] } }
         addTitle(context.words.chartsHours, to: &page)
         page.add(Self.hours(hours, height: 4, bar: width >= 71 ? 2 : 1, ink: .accent, in: context))
     }
 
+    /// Adds the chart of visits by month.
     private func addMonths(in context: Context, to page: inout Page) {
-        // The files tell of all birds together.
+        // The journal's files count all species together, so there is no chart for one species.
         guard months.count == 12, months.contains(where: { $0 > 0 }), chartSpecies == nil else { return }
         addTitle(context.words.chartsMonths, to: &page)
         let bars = BarChart.columns(
@@ -141,7 +152,7 @@ extension JournalScreen {
         page.add(bars + [Page.Line(names)])
     }
 
-    /// Birds, not meals: as the page of each kind and each bird has it.
+    /// Adds the table of how many birds have which opinion of each food; it counts birds, not meals.
     private func addTastes(_ tastes: [FoodTaste], _ words: Words, to page: inout Page) {
         let foods = tastes.filter(\.isTried)
         guard !foods.isEmpty else { return }
@@ -149,7 +160,7 @@ extension JournalScreen {
         let opinions = [Enjoyment.loved, .enjoyed, .noOpinion, .disliked]
         let names = foods.map { words.name(of: $0.food) }
         let titles = opinions.map { words.column($0) }
-        // Where each column ends.
+        // The end columns of the table's columns.
         var ends = [([words.chartsBirdsThat] + names).map(\.columns).max() ?? 0]
         for title in titles { ends.append(ends[ends.count - 1] + 2 + max(4, title.columns)) }
         func column(_ text: String, _ index: Int, _ ink: Ink, _ attributes: CellAttributes = []) -> Page.Piece {
@@ -174,6 +185,7 @@ extension JournalScreen {
         }
     }
 
+    /// Adds the chart of visits by yard, the ten most visited.
     private func addYards(_ sightings: [Sighting], _ session: Session, _ words: Words, to page: inout Page) {
         var yards: [(id: ID<Backyard>, visits: Int)] = []
         for yard in sightings.flatMap(\.yards) {

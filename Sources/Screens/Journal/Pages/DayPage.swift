@@ -5,23 +5,25 @@ import Simulation
 import TerminalUI
 import Words
 
-/// One day of the journal: what was new, the stories worth telling, and everybody who came.
+/// The content of one day in the journal: its news, its best stories, and all visits.
 struct DayPage: Sendable {
     let date: CivilDate
+    /// The activity of birds on that day.
     let liveliness: Liveliness
-    /// What made it unlike the others, the rarest first.
+    /// The events that made the day unlike others, the rarest first.
     let news: [Occasion]
-    /// By arrival.
+    /// The stories of the day's most remarkable visits, by arrival.
     let stories: [VisitStory]
-    /// The latest first.
+    /// All visits, the latest first.
     let visits: [Visit]
 
+    /// The most stories shown.
     static let storyLimit = 6
 
     init(_ day: JournalLog.Day, _ session: Session) {
         let world = session.world
         (date, visits) = (day.date, day.visits)
-        // Of a day on which the player has crossed time zones most visits belong to this one.
+        // If the player crossed time zones that day, the middle visit's world day has most of the visits.
         let moment = day.visits[day.visits.count / 2].arrival
         liveliness = Liveliness(percent: world.liveliness(at: moment))
         stories = world.highlights(of: day.visits, limit: Self.storyLimit)
@@ -31,6 +33,7 @@ struct DayPage: Sendable {
             + gifts.map { Occasion(.gift($0.kind, $0.bird), at: $0.date, in: $0.backyard) }
     }
 
+    /// Returns the first visits of species and of individual birds as occasions.
     private static func firsts(_ visits: [Visit]) -> [Occasion] {
         let kinds = visits.filter(\.isFirstOfSpecies).map {
             Occasion(.newKind($0.species), at: $0.arrival, in: $0.backyard)
@@ -41,17 +44,20 @@ struct DayPage: Sendable {
         return kinds.reversed() + birds.reversed()
     }
 
-    /// The bird of what is chosen: stories, then everybody.
+    /// Returns the bird of an item; the items are the stories, then the visits.
     func bird(at item: Int) -> ID<Bird>? {
         let all = stories.map(\.visit.bird) + visits.map(\.bird)
         return all.indices.contains(item) ? all[item] : nil
     }
 
+    /// The number of selectable items: stories and visits.
     var itemCount: Int { stories.count + visits.count }
 
     // MARK: Drawing
 
-    /// - Parameter selection: of its items; `nil` while it is only looked at.
+    /// Draws the heading and the content of the day.
+    ///
+    /// - Parameter selection: the index of the selected item; `nil` if the day is only a preview.
     func draw(in painter: Painter, selection: Int?, frame: inout Frame) {
         let context = frame.context(painter.size)
         heading(width: painter.width, in: context).draw(in: painter, scrolledBy: 0, frame: &frame)
@@ -65,7 +71,9 @@ struct DayPage: Sendable {
         }
     }
 
-    /// The day's heading, and all that there is to tell of it.
+    /// Returns the day's heading and content as a page.
+    ///
+    /// - Parameter hasItems: true if stories and visits can be selected.
     func page(width: Int, hasItems: Bool, in context: Context) -> Page {
         var page = heading(width: width, in: context)
         page.space()
@@ -73,6 +81,7 @@ struct DayPage: Sendable {
         return page
     }
 
+    /// Returns the heading: the date, the day's liveliness and the number of visits.
     private func heading(width: Int, in context: Context) -> Page {
         let words = context.words
         let count = words.visits(count: visits.count)
@@ -84,6 +93,7 @@ struct DayPage: Sendable {
         return page
     }
 
+    /// Returns the day's news, stories and visits as a page.
     private func list(width: Int, hasItems: Bool, in context: Context) -> Page {
         let (words, session) = (context.words, context.session)
         var page = Page()
@@ -115,13 +125,14 @@ struct DayPage: Sendable {
         return page
     }
 
-    /// Where yards stand beside those who came: so that as much of the names has room as can have it, and of the yards'.
+    /// Returns the column of the yards' names, which leaves as much room as possible to names of birds and of yards.
     private func yardColumn(width: Int, _ session: Session, _ words: Words) -> Int {
         let names = visits.map { words.name(of: $0.bird, in: session.world).columns }.max() ?? 0
         let yards = visits.map { words.name(of: $0.backyard, session).columns }.max() ?? 0
         return max(24, min(39, 9 + names + 2, width - 3 - yards))
     }
 
+    /// Returns the line of a visit: time, bird, yard and the bird's opinion.
     private static func row(_ visit: Visit, yardFrom second: Int, in context: Context) -> Page.Line {
         let (words, isFirst) = (context.words, visit.isFirstOfSpecies)
         let gap = isFirst ? 1 : 3

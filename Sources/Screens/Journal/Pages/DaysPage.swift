@@ -4,15 +4,16 @@ import Session
 import Simulation
 import TerminalUI
 
-/// Visits by day: a bar for each, and who came.
+/// The days page: a bar with the number of visits for each day, and the selected day beside it.
 extension JournalScreen {
+    /// Draws the list of days and, if there is room, the selected day beside it.
     func drawDays(in painter: Painter, frame: inout Frame) {
         guard let log else { return }
         let isWide = painter.width >= 92
         let listWidth = isWide ? painter.width * 9 / 20 : painter.width
         let hasCard = Self.hasAwayCard(frame.session)
         let selection = selection(of: log.days.count + (hasCard ? 1 : 0))
-        // Bars stand apart where they have the room.
+        // Bars get empty rows between them if all still fit.
         let isRoomy = (hasCard ? 2 : 0) + 2 * log.days.count <= painter.height
         daysPage(isRoomy: isRoomy, in: frame.context(painter.size)).draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
@@ -28,6 +29,7 @@ extension JournalScreen {
         }
     }
 
+    /// Returns the list of days, after the card about the time away.
     func daysPage(isRoomy: Bool, in context: Context) -> Page {
         guard let log else { return Page() }
         let (words, symbols) = (context.words, context.symbols)
@@ -56,7 +58,8 @@ extension JournalScreen {
         return page
     }
 
-    /// Adds where the days are that are not at hand; they show with the last day, since they cannot be selected.
+    /// Adds the hint where older visits are found. It belongs to the last day's item, because only items scroll into
+    /// view.
     private func addOlder(than log: JournalLog, in context: Context, to page: inout Page) {
         let (words, session) = (context.words, context.session)
         let listed = log.days.reduce(0) { $0 + $1.visits.count }
@@ -70,7 +73,7 @@ extension JournalScreen {
             item: log.days.count - 1 + (Self.hasAwayCard(session) ? 1 : 0), isHit: false, selection: .none)
     }
 
-    /// An absence in words; its card has the pictures.
+    /// Returns the report of an absence in words; its card has the pictures.
     private static func page(of report: AwayReport, in context: Context) -> Page {
         let words = context.words
         var page = Page()
@@ -83,7 +86,7 @@ extension JournalScreen {
         return page
     }
 
-    /// The day that is open.
+    /// Draws the visits and stories of the open day.
     func drawDay(in painter: Painter, frame: inout Frame) {
         guard let dayPage else { return }
         let width = min(painter.width, 96)

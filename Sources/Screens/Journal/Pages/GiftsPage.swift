@@ -3,7 +3,7 @@ import Session
 import Simulation
 import TerminalUI
 
-/// What birds have left: each with its picture, from whom, where and when.
+/// The gifts page: each gift with its picture, giver, place and date.
 extension JournalScreen {
     func drawGifts(in painter: Painter, frame: inout Frame) {
         let page = giftsPage(in: frame.context(painter.size))
@@ -14,6 +14,7 @@ extension JournalScreen {
             selected: isEmpty ? nil : selection(of: frame.world.gifts.count), frame: &frame)
     }
 
+    /// Returns the list of gifts, or how birds come to leave them.
     func giftsPage(in context: Context) -> Page {
         let words = context.words
         var page = Page()
@@ -35,7 +36,9 @@ extension JournalScreen {
 }
 
 extension World {
-    /// Gifts that `isWanted` is true of, the latest first.
+    /// Returns the gifts, the latest first.
+    ///
+    /// - Parameter isWanted: true for the gifts to return; `nil` for all.
     func latestGifts(limit: Int? = nil, where isWanted: (@Sendable (Gift) -> Bool)? = nil) -> [Gift] {
         let latest = FetchDescriptor(
             predicate: isWanted,

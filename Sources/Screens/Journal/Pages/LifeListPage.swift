@@ -3,20 +3,21 @@ import Drawing
 import Simulation
 import TerminalUI
 
-/// Every species: when and where it was first seen, and what is still to come.
+/// The life list: all species, with the date and place of the first sighting of those seen.
 extension JournalScreen {
-    /// Of the list at most.
+    /// The greatest width of the list in columns.
     private static let listColumns = 76
-    /// Of "21 Nov 2026".
+    /// The width of a date such as "21 Nov 2026" in columns.
     private static let dateColumns = 11
 
+    /// Draws the list and the selected species beside it, with the comparison of years or the upcoming events below.
     func drawLifeList(in painter: Painter, frame: inout Frame) {
         let all = species(in: frame.session)
         let selection = selection(of: all.count)
         let isWide = painter.width >= 90
         let side = isWide ? min(painter.height, 22) : min(9, painter.height)
         let portraitWidth = isWide ? min(side * 2, painter.width - 62) : side * 2
-        // Counts stand near what they count, however wide the screen is.
+        // The list's width is limited so that the counts stay near the names.
         let listWidth = min(painter.width - portraitWidth - 3, Self.listColumns)
         lifeListPage(width: listWidth - 1, in: frame.context(painter.size)).draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
@@ -29,7 +30,7 @@ extension JournalScreen {
         let card = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
         drawCard(all[selection], side: side, in: card, frame: &frame)
-        // Where the picture is small its story stands below the list, if there is room.
+        // Beside a small picture there is no room for the description, so it stands below the list.
         let y = max(all.count + raceHeight, side) + 1
         guard !isWide, painter.height - y >= 3 else { return }
         drawStory(
@@ -37,8 +38,9 @@ extension JournalScreen {
             in: painter.sub(CellRect(x: 0, y: y, width: painter.width - 1, height: painter.height - y)), frame: &frame)
     }
 
-    /// A line for each year, as far as there is room, this one first: a race with oneself.
-    /// - Returns: rows that it took, a free one before it included.
+    /// Draws a bar for each year with the species seen by this day of the year, this year first.
+    ///
+    /// - Returns: the number of rows taken, including an empty one before; 0 if nothing was drawn.
     private func drawRace(in painter: Painter, frame: inout Frame) -> Int {
         let race = frame.world.yearRace(at: frame.moment.date)
         let lines = race.prefix(painter.height - 1)
@@ -63,7 +65,7 @@ extension JournalScreen {
         return lines.count + 2
     }
 
-    /// What the next days and visits hold, as much as there is room for.
+    /// Draws the upcoming events of the next days and visits, as many as fit.
     private func drawHopes(in painter: Painter, frame: inout Frame) {
         let events = frame.world.upcomingEvents(frame.session.allowances).map {
             frame.words.sentence(for: $0, in: frame.world)
@@ -79,12 +81,14 @@ extension JournalScreen {
         page.layout(painter.width - 1, frame).draw(in: painter, frame: &frame)
     }
 
+    /// Returns a species' first sighting and number of visits, in all years or in the given one, as the list is set.
     private func first(of species: Species, in world: World, year: Int) -> (first: Sighting.First, visits: Int)? {
         guard let sighting = world.sighting(of: species.id) else { return nil }
         guard isYearList else { return (sighting.first, sighting.visits) }
         return sighting.years.first { $0.year == year }.map { ($0.first, $0.visits) }
     }
 
+    /// Returns the life list as a page, with a row for each species.
     func lifeListPage(width: Int, in context: Context) -> Page {
         var page = Page()
         for (index, species) in species(in: context.session).enumerated() {
@@ -93,6 +97,7 @@ extension JournalScreen {
         return page
     }
 
+    /// Returns the line of a species: name, first sighting, and number of visits.
     private func row(_ species: Species, width: Int, in context: Context) -> Page.Line {
         let (words, session) = (context.words, context.session)
         let isKnown = context.world.hasSeen(species.id)
@@ -101,7 +106,7 @@ extension JournalScreen {
                 Page.Piece(isKnown ? words.name(of: species.id) : words.journalUnseen, .faint, at: .leading(2)),
                 isKnown ? Page.Piece(words.journalNotThisYear, .faint, at: .leading(16), gap: 1) : nil)
         }
-        // Days and years below one another.
+        // Dates are right-aligned so that days and years stand below one another.
         let date = TextFitting.fit(words.day(first.date, session), to: Self.dateColumns, alignment: .trailing)
         let yard = first.backyard.map { words.name(of: $0, session) }
         return Page.Line(
@@ -113,6 +118,7 @@ extension JournalScreen {
                 at: .leading(16), gap: 2, fit: .whole))
     }
 
+    /// Draws a species' portrait and, if there is room, its description.
     private func drawCard(_ species: Species, side: Int, in painter: Painter, frame: inout Frame) {
         let isKnown = frame.world.hasSeen(species.id)
         let bird = frame.world.sighting(of: species.id).flatMap { frame.world.bird($0.first.bird) }
@@ -126,7 +132,7 @@ extension JournalScreen {
             frame: &frame)
     }
 
-    /// What it is and does; of one never seen, what might bring it. Sentences that do not fit whole are left out.
+    /// Draws a species' description, or for one never seen what may attract it; only whole sentences that fit.
     private func drawStory(of species: Species, in painter: Painter, frame: inout Frame) {
         let (words, isKnown) = (frame.words, frame.world.hasSeen(species.id))
         guard painter.height > 1 else { return }
