@@ -3,7 +3,8 @@ import Session
 import Simulation
 import Words
 
-/// `account`: whose game it is. Without options it only tells.
+/// `account`: changes the player's display name, email address and profile picture, or prints them if no option is
+/// given.
 struct AccountCommand: JSONCommand {
     static let configuration = CommandConfiguration("account", \.commandAccount) { [$0.helpAccount] }
     @Option("--name", .text("NAME"), \.optionAccountName) var name: String?

@@ -2,7 +2,7 @@ import Chronology
 import Session
 import Simulation
 
-/// `almanac`: the rules, played and counted. It touches no save.
+/// `almanac`: simulates yards from scratch by the game's rules and prints statistics. It reads and writes no save.
 struct AlmanacCommand: JSONCommand {
     static let configuration = CommandConfiguration("almanac", \.commandAlmanac) { words in
         [words.helpAlmanacFactors(option: "--set")]
@@ -24,6 +24,7 @@ struct AlmanacCommand: JSONCommand {
     @Option("--caretaker", .choice, { $0.optionCaretaker(standard: AlmanacOptions().caretaker.rawValue) })
     var caretaker: Almanac.Caretaker?
     @Option("--set", .heldFactor, \.optionHold) var held: [HeldFactor]
+    /// The caretaker (who refills the yards, and when) whose yards are simulated beside those of `caretaker`.
     @Option("--compare", .choice, \.optionCompare) var other: Almanac.Caretaker?
     @Flag("--targets", \.optionTargets) var isComparingTargets
 
@@ -50,15 +51,16 @@ struct AlmanacCommand: JSONCommand {
     }
 }
 
-/// A factor that `--set` keeps as it is: `food=empty`.
+/// A factor of the simulation that `--set` keeps constant, and its value: `food=empty`.
 struct HeldFactor: Hashable, Sendable {
     let factor: AlmanacOptions.Factor
     let value: String
-    /// As it was typed.
+    /// The option's value as typed, for the report.
     let text: String
 }
 
 extension ValueKind<HeldFactor> {
+    /// A parser of `FACTOR=VALUE`, in any case, for `--set`.
     static var heldFactor: Self {
         let all = AlmanacOptions.Factor.allCases.flatMap { factor in factor.values.map { "\(factor.rawValue)=\($0)" } }
         return Self(placeholder: "FACTOR=VALUE", subject: .choice(all)) { text, name, _ throws(UsageError) in
@@ -80,23 +82,30 @@ extension ValueKind<HeldFactor> {
     }
 }
 
-/// The settings of an almanac.
+/// The inputs of a simulation by `almanac`: seed, length in days, number of yards, caretaker and factors kept constant.
 struct AlmanacOptions: Hashable, Sendable {
     var seed: UInt64 = 1
+    /// The length of the simulation in days.
     var days = 30
     var yards = 5
+    /// The simulated player who refills the yards.
     var caretaker = Almanac.Caretaker.twice
-    /// Unless `--now` says otherwise: the same almanac on every day.
+    /// The date at which the simulation begins. It is fixed unless `--now` is given, so that the results don't depend
+    /// on today's date.
     var began = CivilDate(year: 2026, month: 1, day: 1).utcInstant
+    /// The factors kept constant by `--set`.
     var held: [HeldFactor] = []
 
+    /// The lengths of a simulation that can be asked for, in days.
     static let dayRange = 1...3650
+    /// The numbers of yards that can be simulated.
     static let yardRange = 1...500
 
-    /// A factor that can be held.
+    /// A factor that `--set` can keep constant.
     enum Factor: String, Hashable, Sendable, CaseIterable {
         case food, water, hour, weather, season, birds, premium, day
 
+        /// The values that `--set` accepts for the factor.
         var values: [String] {
             switch self {
             case .food, .water: ["full", "low", "empty"]
@@ -109,6 +118,7 @@ struct AlmanacOptions: Hashable, Sendable {
             }
         }
 
+        /// Sets the factor in `holding` to a value from `values`.
         func apply(_ value: String, to holding: inout Holding) {
             switch self {
             case .food: holding.food = value == "full" ? .ok : SupplyState(rawValue: value)
@@ -130,6 +140,7 @@ struct AlmanacOptions: Hashable, Sendable {
         }
     }
 
+    /// The result of the simulation with these inputs. Each access simulates again, which may take seconds.
     var almanac: Almanac {
         var holding = Holding()
         for held in held { held.factor.apply(held.value, to: &holding) }

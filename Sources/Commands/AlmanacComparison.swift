@@ -2,9 +2,10 @@ import JSON
 import Simulation
 import Words
 
-/// Two ways to care for the same yards, side by side.
+/// The results of the same simulated yards under two caretakers, in two columns.
 struct AlmanacComparison {
     private let options: AlmanacOptions
+    /// The two simulations, in the order of the columns.
     private let all: [Almanac]
     private static let words = Words()
 
@@ -17,6 +18,7 @@ struct AlmanacComparison {
         }
     }
 
+    /// The statistics to print, each with its value under either caretaker.
     private var rows: [(name: String, values: [Int])] {
         func row(_ name: String, _ value: (Almanac) -> Int) -> (String, [Int]) { (name, all.map(value)) }
         return [

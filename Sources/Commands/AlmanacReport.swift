@@ -4,11 +4,11 @@ import Session
 import Simulation
 import Words
 
-/// An almanac in the forms that programs and people read.
+/// The result of a simulation by `almanac`, as JSON and as text.
 struct AlmanacReport {
     private let options: AlmanacOptions
     private let almanac: Almanac
-    /// For whoever looks after the rules: in English.
+    /// The English texts: the report addresses developers who tune the rules.
     private static let words = Words()
     private var counts: AlmanacCounts { almanac.counts }
 
@@ -17,6 +17,7 @@ struct AlmanacReport {
         almanac = options.almanac
     }
 
+    /// The statistics as JSON. Spans are in seconds; shares of time are fractions from 0 to 1.
     var json: JSONValue {
         let time = Double(max(1, counts.occupancy.all.reduce(0, +)))
         return [
@@ -74,12 +75,15 @@ struct AlmanacReport {
         ]
     }
 
+    /// Returns a number as a JSON integer.
     private func count(_ number: Int) -> JSONValue { .integer(Int64(number)) }
 
+    /// Returns a JSON object of counts, its members sorted by name.
     private func object(_ members: [(String, Int)]) -> JSONValue {
         .object(sorting: members.map { JSONValue.Member($0.0, count($0.1)) })
     }
 
+    /// Returns a JSON object with one object of counts for each species.
     private func bySpecies(_ members: (ID<Species>) -> [(String, Int)]) -> JSONValue {
         .object(sorting: Catalog.species.map { JSONValue.Member(Self.words.name(of: $0.id), object(members($0.id))) })
     }
@@ -131,18 +135,21 @@ struct AlmanacReport {
             + "\(plural(options.yards, "yard")), \(keeper), seed \(options.seed)\(held)"
     }
 
+    /// The line with the number of visits, arrivals per yard and day, and the mean length of a visit in minutes.
     private var summary: String {
         "\(plural(counts.visits, "visit")): \(tenths(Double(counts.visits) / Double(options.days))) a day; "
             + "\(tenths(almanac.arrivalsPerYardDay)) arrivals a yard and day, "
             + "a flock being one; a visit lasts \(tenths(counts.meanStay.seconds / 60)) min"
     }
 
+    /// The shares of time with 0, 1, 2… birds in a yard.
     private var occupancy: String {
         let time = Int(counts.occupancy.all.reduce(0, +) / 1000)
         return counts.occupancy.all.enumerated().map { "\($0): \(percent(Int($1 / 1000), of: time))" }
             .joined(separator: "  ")
     }
 
+    /// The number of individual birds met, and the days until 50, 80 and 100 percent of them were met.
     private var discovery: String {
         let met = almanac.individualsMet.last ?? 0
         let days = [50, 80, 100].compactMap { percent in
@@ -151,11 +158,13 @@ struct AlmanacReport {
         return (["\(met) of \(almanac.individuals)"] + days).joined(separator: ", ")
     }
 
+    /// The mean length of a stay in minutes, by the bird's enjoyment of its meal.
     private var stays: String {
         Enjoyment.allCases.map { "\($0.words) \(tenths((counts.stays[$0]?.mean.seconds ?? 0) / 60)) min" }
             .joined(separator: ", ")
     }
 
+    /// The time until each species was first met.
     private var meetings: String {
         counts.firstMeetings.map { meeting in
             let hours = meeting.after.seconds / 3600
@@ -165,12 +174,13 @@ struct AlmanacReport {
         }.joined(separator: ", ")
     }
 
+    /// The most and the fewest visits of any day.
     private var busiest: String {
         let days = counts.visitsByDay
         return "the busiest \(days.max() ?? 0), the quietest \(days.min() ?? 0) visits"
     }
 
-    /// Birds at once in stocked yards, by the hour of their clocks.
+    /// The table of how many birds are in a yard at once, for yards with food and water, by the yard's local hour.
     private var byHour: [String] {
         let birds = counts.occupancy.all.indices
         let head = "Stocked yards".padded(to: 19) + birds.map { "\($0) birds".aligned(to: 9) }.joined()
@@ -182,7 +192,8 @@ struct AlmanacReport {
         return [head] + rows + [""]
     }
 
-    /// Each column's visits by species, in percent of the column; the first column is all of them.
+    /// Returns the lines of a table of visits: each cell is a species' share of its column's visits, in percent. The
+    /// first column counts all visits.
     private func table(
         _ title: String, columns: [String], all: [ID<Species>], counts: (ID<Species>) -> [Int]
     ) -> [String] {
@@ -203,14 +214,17 @@ struct AlmanacReport {
             + [line("  visits", (["\(sum)"] + totals.map(String.init))), ""]
     }
 
+    /// Returns a line with a title and counts: each cell is a name followed by its number.
     private func row(_ title: String, _ cells: [(String, Int)]) -> String {
         title.padded(to: 19) + cells.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
+    /// Returns a percentage with one decimal: `–` if the whole is 0, `·` if the part is.
     private func percent(_ part: Int, of whole: Int) -> String {
         whole == 0 ? "–" : part == 0 ? "·" : tenths(Double(part) / Double(whole) * 100) + " %"
     }
 
+    /// Returns a number rounded to one decimal.
     private func tenths(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"
@@ -218,7 +232,7 @@ struct AlmanacReport {
 
     private func plural(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-    /// "Sunflower Seeds" as "sunflower": the food's one telling word.
+    /// Returns the distinctive word of a food's English name, in lowercase: "sunflower" for "Sunflower Seeds".
     private static func short(_ name: String) -> String {
         let words = name.lowercased().split(separator: " ").map(String.init)
         guard let last = words.last, words.count > 1 else { return words.first ?? name }
@@ -227,6 +241,7 @@ struct AlmanacReport {
 }
 
 extension Enjoyment {
+    /// The English text of a bird's opinion of a meal, such as "no opinion".
     fileprivate var words: String {
         switch self {
         case .disliked: "disliked"
@@ -238,11 +253,12 @@ extension Enjoyment {
 }
 
 extension GiftKind {
+    /// The English name of a kind of gift.
     fileprivate var words: String { rawValue.split(separator: "-").joined(separator: " ") }
 }
 
 extension Occasion.Kind {
-    /// For whoever looks after the rules.
+    /// The English text of an occasion, for developers.
     var words: String {
         switch self {
         case .arrival(let species): "\(species)s are back"

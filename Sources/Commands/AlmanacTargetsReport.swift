@@ -1,11 +1,13 @@
 import JSON
 import Simulation
 
-/// The figures that the rules are tuned for, beside what a year of several worlds has come to.
+/// The targets that the rules are tuned for, each beside the value measured in a simulated year of several worlds.
 struct AlmanacTargetsReport {
     private let almanacs: [Almanac]
 
-    /// - Parameter seeds: a world for each.
+    /// Simulates one world for each seed.
+    ///
+    /// - Parameter seeds: the worlds' seeds, which replace that of the options.
     init(_ options: AlmanacOptions, seeds: [UInt64]) {
         almanacs = seeds.map { seed in
             var options = options
@@ -14,11 +16,13 @@ struct AlmanacTargetsReport {
         }
     }
 
+    /// The targets, each with the values measured in all worlds.
     private var rows: [(target: AlmanacTarget, reached: [AlmanacTarget])] {
         let all = almanacs.map(\.targets)
         return (all.first ?? []).indices.map { place in (all[0][place], all.map { $0[place] }) }
     }
 
+    /// True if every world reaches every target.
     var isReached: Bool { rows.allSatisfy { $0.reached.allSatisfy(\.isReached) } }
 
     var json: JSONValue {
@@ -43,11 +47,13 @@ struct AlmanacTargetsReport {
         return [head] + lines + ["", "! is not what was to be reached."]
     }
 
+    /// Returns the range of values that a target accepts.
     private func goal(_ target: AlmanacTarget) -> String {
         let (least, most) = (target.goal.lowerBound, target.goal.upperBound)
         return least == most ? tenths(least) : "\(tenths(least))–\(tenths(most))"
     }
 
+    /// Returns a number rounded to one decimal, which is left out if 0; "never" for `nil`.
     private func tenths(_ value: Double?) -> String {
         guard let value else { return "never" }
         let tenths = Int((value * 10).rounded())
@@ -56,7 +62,7 @@ struct AlmanacTargetsReport {
 }
 
 extension AlmanacTarget.Measure {
-    /// For whoever looks after the rules.
+    /// The English text of a measure, with its unit, for developers.
     var words: String {
         switch self {
         case .visitsADay: "visits a day in all yards"
@@ -93,6 +99,8 @@ extension AlmanacTarget.Measure {
 }
 
 extension String {
+    /// Returns the text followed by spaces up to a width in characters, always by at least one.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+    /// Returns the text right-aligned: preceded by spaces up to a width in characters, always by at least one.
     func aligned(to width: Int) -> String { String(repeating: " ", count: max(1, width - count)) + self }
 }

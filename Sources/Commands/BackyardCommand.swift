@@ -3,7 +3,7 @@ import Session
 import Simulation
 import Words
 
-/// `backyard`: making, naming, furnishing and removing yards.
+/// `backyard`: creates, renames, decorates and removes yards.
 struct BackyardCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         "backyard", \.commandBackyard,
@@ -14,6 +14,7 @@ struct BackyardCommand: ParsableCommand {
     ) { [$0.helpBackyard(command: "status --json")] }
 }
 
+/// `backyard new`: creates a yard, decorated and filled as its options say.
 struct BackyardNewCommand: JSONCommand {
     static let configuration = CommandConfiguration(
         "backyard new", \.backyardActionNew, details: DecorationPart.help)
@@ -45,6 +46,7 @@ struct BackyardNewCommand: JSONCommand {
     }
 }
 
+/// `backyard rename`: changes a yard's name.
 struct BackyardRenameCommand: JSONCommand {
     static let configuration = CommandConfiguration("backyard rename", \.backyardActionRename)
     @Argument(.text("NAME", names: .yard)) var yard: String
@@ -57,7 +59,7 @@ struct BackyardRenameCommand: JSONCommand {
     }
 }
 
-/// `backyard decorate`: without options it only tells how the yard is furnished.
+/// `backyard decorate`: changes a yard's decoration, or prints it if no option is given.
 struct BackyardDecorateCommand: JSONCommand {
     static let configuration = CommandConfiguration("backyard decorate", \.backyardActionDecorate) {
         [$0.helpDecorate] + DecorationPart.help($0)
@@ -84,6 +86,7 @@ struct BackyardDecorateCommand: JSONCommand {
     }
 }
 
+/// `backyard remove`: deletes a yard after confirmation.
 struct BackyardRemoveCommand: JSONCommand {
     static let configuration = CommandConfiguration("backyard remove", \.backyardActionRemove) {
         [$0.helpRemove(option: "--yes")]
@@ -94,7 +97,7 @@ struct BackyardRemoveCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let words = context.words
         if !isConfirmed {
-            // Asked before anything is locked: a player may think for long.
+            // The question comes before the save is locked: the player may take long to answer.
             let name = try context.find(yard, in: try context.look().world).name
             try context.confirm(
                 words.cliRemoveYard(yard: name, yes: words.cliYes), option: "--yes",
@@ -110,7 +113,7 @@ struct BackyardRemoveCommand: JSONCommand {
     }
 }
 
-/// `favorite`: marks a yard.
+/// `favorite`: marks a yard as a favorite, or removes the mark with `--off`.
 struct FavoriteCommand: JSONCommand {
     static let configuration = CommandConfiguration("favorite", \.commandFavorite)
     @Flag("--off", \.optionFavoriteOff) var isOff
@@ -130,6 +133,7 @@ struct FavoriteCommand: JSONCommand {
 }
 
 extension CommandContext {
+    /// Performs a request that changes a yard, saves, and returns the output that describes the yard.
     fileprivate func change(
         _ yard: Backyard, _ request: Request, _ session: Session
     ) throws(CommandError) -> CommandOutput {
@@ -138,6 +142,7 @@ extension CommandContext {
         return changed(yard.id, request, session)
     }
 
+    /// Returns the output that describes a yard after a request that changed it.
     fileprivate func changed(_ id: ID<Backyard>, _ request: Request, _ session: Session) -> CommandOutput {
         CommandOutput(
             words.done(request, .done, in: session) ?? "", json: session.world.backyard(id).map(\.report) ?? .null)
@@ -145,7 +150,7 @@ extension CommandContext {
 }
 
 extension Backyard {
-    /// Its name and look, in English.
+    /// The yard's id, name, hemisphere and decoration as JSON, in English.
     fileprivate var report: JSONValue {
         let parts = DecorationPart.allCases.map { part in
             let names = part.value(in: decoration, Words()).map(JSONValue.string)

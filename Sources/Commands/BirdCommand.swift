@@ -3,19 +3,23 @@ import Session
 import Simulation
 import Words
 
-/// `bird`: the birds that have come by.
+/// `bird`: lists, names and marks the birds that have visited.
 struct BirdCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         "bird", \.commandBird, actions: [BirdListCommand.self, BirdNameCommand.self, BirdFavoriteCommand.self])
 }
 
+/// `bird list`: prints the birds that have visited, filtered and sorted as the options say.
 struct BirdListCommand: JSONCommand {
     static let configuration = CommandConfiguration("bird list", \.birdActionList)
     @Option("--species", .text("SPECIES", names: .species), \.optionSpecies) var species: String?
+    /// True if only favorite birds are listed.
     @Flag("--favorites", \.optionBirdsFavorite) var isFavorites
+    /// True if only birds that are in a yard now are listed.
     @Flag("--here", \.optionBirdsHere) var isHere
     @Option("--sort", .choice, \.optionSortBirds) var order = Order.species
 
+    /// The sort key of the list.
     enum Order: String, CaseIterable {
         case species, name, visits, recent
     }
@@ -42,6 +46,7 @@ struct BirdListCommand: JSONCommand {
             json: .array(birds.map { report($0, session.world) }))
     }
 
+    /// Returns the line of a bird: name, number of visits and, if discovered, the food it loves.
     private func line(_ bird: Bird, _ words: Words) -> String {
         let (name, visits) = (words.amongAll(bird) + (bird.isFavorite ? " ★" : ""), words.visits(of: bird))
         return bird.isFavoriteDiscovered
@@ -49,7 +54,7 @@ struct BirdListCommand: JSONCommand {
             : words.cliBirdVisits(bird: name, visits: visits)
     }
 
-    /// What the player knows of a bird, in English.
+    /// Returns the facts about a bird that the player has discovered, as JSON, in English.
     private func report(_ bird: Bird, _ world: World) -> JSONValue {
         let english = Words()
         return [
@@ -66,6 +71,7 @@ struct BirdListCommand: JSONCommand {
     }
 }
 
+/// `bird name`: gives a bird a name.
 struct BirdNameCommand: JSONCommand {
     static let configuration = CommandConfiguration("bird name", \.birdActionName) { [$0.helpBirdName] }
     @Argument(.text("BIRD", names: .bird)) var bird: String
@@ -84,6 +90,7 @@ struct BirdNameCommand: JSONCommand {
     }
 }
 
+/// `bird favorite`: marks a bird as a favorite, or removes the mark with `--off`.
 struct BirdFavoriteCommand: JSONCommand {
     static let configuration = CommandConfiguration("bird favorite", \.birdActionFavorite) { [$0.helpBirdName] }
     @Flag("--off", \.optionFavoriteOff) var isOff
@@ -99,6 +106,11 @@ struct BirdFavoriteCommand: JSONCommand {
 }
 
 extension CommandContext {
+    /// Performs a request on the bird of that name, saves, and returns the output.
+    ///
+    /// - Parameters:
+    ///   - request: makes the request for the bird found.
+    ///   - report: makes the JSON after the change, from the bird as it was before it.
     fileprivate func change(
         _ name: String, _ request: (Bird) -> Request, report: (Bird, Session) -> JSONValue
     ) throws(CommandError) -> CommandOutput {

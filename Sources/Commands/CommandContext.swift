@@ -3,14 +3,18 @@ import Session
 import Simulation
 import Words
 
-/// The surroundings of one run of a command: the computer, the console, the game that the line asks for, and the language.
+/// The surroundings of one run of a command: file system and clock, console, screens, the game that the line names, and
+/// the language.
 struct CommandContext {
     let environment: Environment
     let console: Console
+    /// The game's screens, as far as commands need them.
     let pages: any Pages
+    /// The game that the line names: data root, profile, and options that override settings.
     var configuration: Configuration
-    /// Whether JSON was asked for: programs are answered in English.
+    /// True if the line has `--json`; the output is then in English.
     let isForPrograms: Bool
+    /// The language of the output, read from the save only when it is first needed.
     let language: MessageLanguage
 
     var words: Words { language.words }
@@ -24,13 +28,13 @@ struct CommandContext {
         self.language = language ?? MessageLanguage(Words(Language(asked: nil, setting: nil, environment)))
     }
 
-    /// Returns the words as a player has chosen them in Settings.
+    /// Returns the texts in the language, and with the clock format, that a player's settings name.
     func words(in settings: Settings) -> Words { words.asChosen(in: settings, environment) }
 
-    /// Writes a sentence beside the result, on standard error.
+    /// Writes a message to standard error, after the program's name.
     func tell(_ sentence: String) { console.writeError("\(Commands.program): \(sentence)\n") }
 
-    /// Returns what is made of the words of a line, or throws the sentence that says what is wrong with them.
+    /// Returns the closure's value, and turns a `UsageError` into a `CommandError` with its sentence.
     func usage<Value>(_ make: () throws(UsageError) -> Value) throws(CommandError) -> Value {
         do throws(UsageError) {
             return try make()
@@ -41,9 +45,10 @@ struct CommandContext {
 
     // MARK: The game
 
-    /// Opens the game for a look, or says why that cannot be.
+    /// Opens the game for reading: nothing is locked or saved.
     ///
-    /// - Parameter beginning: where the beginning of a new game will do.
+    /// - Parameter beginning: the cases in which a new game, which is not saved, may stand in for a missing one.
+    /// - Throws: the reason, as a sentence, if the game can't be opened.
     func look(beginning: Beginning = .firstGame) throws(CommandError) -> Session {
         let session: Session
         do {
@@ -53,16 +58,18 @@ struct CommandContext {
         }
         language.settle { $0.asChosen(in: session.preferences, environment) }
         for notice in session.notices {
-            // Nothing begins: it is only looked at.
+            // The game is opened for reading only: a lost save is not replaced by a new game, so the notice would be
+            // wrong.
             if case .lost = notice { continue }
             tell(words.sentence(for: notice))
         }
         return session
     }
 
-    /// Opens the game to act on it, or says why that cannot be.
+    /// Opens the game for changes; the save is written by `finish(_:)`.
     ///
-    /// - Parameter beginning: where a new game may begin.
+    /// - Parameter beginning: the cases in which a new game may be begun.
+    /// - Throws: the reason, as a sentence, if the game can't be opened or is read-only.
     func open(beginning: Beginning = .firstGame) throws(CommandError) -> Session {
         let session: Session
         do {
@@ -79,7 +86,10 @@ struct CommandContext {
         return session
     }
 
-    /// Performs a request, or says why that cannot be.
+    /// Performs a request without saving it.
+    ///
+    /// - Parameter code: the error's code for programs if a file can't be read or written.
+    /// - Throws: the reason, as a sentence, if the request is refused.
     @discardableResult
     func perform(
         _ request: Request, in session: Session, whenFilesFail code: String = "refused"
@@ -91,6 +101,9 @@ struct CommandContext {
         }
     }
 
+    /// Returns the error with the sentence for a refused request.
+    ///
+    /// - Parameter code: the error's code for programs if a file can't be read or written.
     func refusal(_ error: RequestError, _ session: Session, whenFilesFail code: String) -> CommandError {
         switch error {
         case .file(let error) where error.isUnsure, .family(.file(let error)) where error.isUnsure: unsure(error)
@@ -102,7 +115,9 @@ struct CommandContext {
         }
     }
 
-    /// Saves, or says that what was done is lost, or that this is not known.
+    /// Saves the game and closes it.
+    ///
+    /// - Throws: an error if the changes weren't saved, or if it isn't known whether they were.
     func finish(_ session: Session) throws(CommandError) {
         session.close()
         guard let why = session.loss else { return console.noteDone() }
@@ -110,15 +125,18 @@ struct CommandContext {
             ? unsure(why) : CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
     }
 
+    /// Returns the error for a file that may or may not have been written.
     private func unsure(_ error: FileError) -> CommandError {
         CommandError("unsure", words.cliUnsure(why: words.sentence(for: error)))
     }
 
     // MARK: Confirmation
 
-    /// Asks the player, who has to say yes.
+    /// Asks the player a yes-or-no question.
     ///
-    /// - Parameter refusal: what the player is told after anything else.
+    /// - Parameters:
+    ///   - option: the option that confirms in advance, named in the error if nobody can be asked.
+    ///   - refusal: the error's sentence if the answer isn't yes.
     func confirm(_ question: String, option: String, refusal: String) throws(CommandError) {
         guard let answer = console.ask(question) else {
             throw CommandError("mustConfirm", words.cliMustConfirm(option: option), exit: ExitCode.usage)
@@ -128,7 +146,7 @@ struct CommandContext {
 
     // MARK: Names
 
-    /// Returns the yard of that name or id, in any case.
+    /// Returns the yard with that name or id, in any case.
     func find(_ text: String, in world: World) throws(CommandError) -> Backyard {
         let wanted = text.lowercased()
         if let yard = world.backyards.first(where: { $0.id.rawValue.lowercased() == wanted }) { return yard }
@@ -147,7 +165,9 @@ struct CommandContext {
         return yard
     }
 
-    /// Returns the bird of that id, name or epithet, or the only one of that kind that has come by, in any case.
+    /// Returns the bird with that id, name or epithet, or the only bird met of that species; in any case.
+    ///
+    /// English epithets and species are understood in every language.
     func find(bird text: String, in world: World) throws(CommandError) -> Bird {
         let wanted = text.lowercased()
         if let bird = world.birds.first(where: { $0.id.rawValue.lowercased() == wanted }) { return bird }
@@ -174,7 +194,7 @@ struct CommandContext {
         return bird
     }
 
-    /// Returns the species of that name that has been seen: the others keep their names to themselves.
+    /// Returns the species with that name or id, among those that have been seen: the names of the others stay secret.
     func find(species text: String, in world: World) throws(CommandError) -> ID<Species> {
         let seen = Catalog.species.map(\.id).filter(world.hasSeen)
         guard let id = seen.first(where: { [words.name(of: $0), Words().name(of: $0), $0.rawValue].hasName(text) })
@@ -182,29 +202,36 @@ struct CommandContext {
         return id
     }
 
+    /// Returns the error for a species that hasn't been seen.
+    ///
+    /// - Parameter all: the names that would be accepted.
     func noSuchPage(_ text: String, _ all: [String]) -> CommandError {
         CommandError(
             "noSuchPage", all.isEmpty ? words.cliNoBirds : words.cliNoSuchPage(name: text, names: words.list(all)))
     }
 }
 
-/// The language in which a command speaks: the player's choice is read from the save when something is first said, since
-/// a command that opens the game finds it there for nothing.
+/// The language of a command's messages, which is read from the save only when the first message is made.
+///
+/// A command that opens the game gets the language from it and spares a second reading.
 final class MessageLanguage {
+    /// The texts in the language that the messages use.
     private var spoken: Words
-    /// Makes the player's words out of those that are used without a choice; `nil` where all is settled.
+    /// Derives the texts in the player's language from the default ones; `nil` once the language is final.
     private var choose: ((Words) -> Words)?
 
     init(_ words: Words) { spoken = words }
 
+    /// The texts in the final language. The first use may read the save.
     var words: Words {
         if let choose { use(choose(spoken)) }
         return spoken
     }
 
+    /// Makes the language of these texts the final one.
     func use(_ words: Words) { (spoken, choose) = (words, nil) }
 
-    /// Uses the language that the save names, once it is needed.
+    /// Defers the choice to the save of the given game, which is read when the language is first needed.
     func useLanguage(of configuration: Configuration, _ environment: Environment) {
         choose = { usual in
             Settings.chosen(configuration, environment: environment).map { usual.asChosen(in: $0, environment) }
@@ -212,24 +239,26 @@ final class MessageLanguage {
         }
     }
 
-    /// Uses the language of an open game, where the choice is still to be made.
+    /// Makes the language that of an open game, unless it is final already.
     func settle(_ choose: (Words) -> Words) {
         if self.choose != nil { use(choose(spoken)) }
     }
 }
 
 extension [String] {
-    /// Whether one of these names is what was typed, but for case, blanks and hyphens.
+    /// Returns true if one of the names equals the text, ignoring case, blanks, hyphens and other punctuation.
     func hasName(_ text: String) -> Bool { contains { FoodName.plain($0) == FoodName.plain(text) } }
 }
 
 extension Words {
-    /// Whether that is a yes: the word or its beginning, in any case.
+    /// Returns true if the answer is "yes", in the player's language or English, or the beginning of that word; in any
+    /// case.
     func isYes(_ answer: String) -> Bool {
         let answer = answer.lowercased().filter { !$0.isWhitespace }
         return !answer.isEmpty && (cliYes.lowercased().hasPrefix(answer) || Words().cliYes.hasPrefix(answer))
     }
 
+    /// Returns the texts in the language, and with the clock format, that the settings name.
     fileprivate func asChosen(in settings: Settings, _ environment: Environment) -> Words {
         var words = settings.language.map { Words(Language(asked: nil, setting: $0, environment)) } ?? self
         words.clock = settings.clock

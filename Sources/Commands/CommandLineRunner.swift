@@ -2,18 +2,21 @@ import JSON
 import Session
 import Words
 
-/// The step that follows the command line.
+/// The program's next step after the command line has been handled.
 package enum CommandLineResult: Hashable, Sendable {
-    /// The game is to be played.
+    /// The game starts with these options.
     case play(PlayOptions)
-    /// A command has run; exit with this code.
+    /// A command has run; the program exits with this code.
     case finished(Int32)
 }
 
-/// A command that could not be done: a code for programs, a sentence for people.
+/// A failed command: an error code for programs, a sentence for people, and the exit code.
 package struct CommandError: Error, Hashable, Sendable {
+    /// The code for programs, such as "noSuchBird".
     let code: String
+    /// The message for people.
     package var sentence: String
+    /// The process's exit code.
     let exit: Int32
 
     package init(_ code: String, _ sentence: String, exit: Int32 = ExitCode.failure) {
@@ -41,7 +44,8 @@ package struct CommandError: Error, Hashable, Sendable {
     }
 }
 
-/// Reads a command line and runs what it names, but for the game itself.
+/// The parser and dispatcher of command lines: it runs the command named, except for the game, whose options it
+/// returns.
 package struct CommandLineRunner {
     private let environment: Environment
     private let console: Console
@@ -51,6 +55,9 @@ package struct CommandLineRunner {
         (self.environment, self.console, self.pages) = (environment, console, pages)
     }
 
+    /// Runs a command line, prints its output or error, and returns the next step.
+    ///
+    /// - Parameter line: the words after the program's name.
     package func run(_ line: [String]) -> CommandLineResult {
         var context = CommandContext(
             environment: environment, console: console, pages: pages, isForPrograms: Self.isForPrograms(line))
@@ -80,7 +87,8 @@ package struct CommandLineRunner {
         -> CommandLineResult
     {
         let language = context.language
-        // A line that makes no sense is answered in the language that it asks for, too.
+        // An error in the line must be reported in the language that the line asks for, so the option is searched
+        // before parsing.
         if context.isForPrograms {
             language.use(Words())
         } else if let place = line.firstIndex(where: { $0.hasPrefix("--language") }) {
@@ -116,7 +124,8 @@ package struct CommandLineRunner {
             return .play(options)
         }
         guard let command = command as? any RunnableCommand else { return .finished(ExitCode.usage) }
-        // What is asked again and again by bars and shells is not to be answered with complaints each time.
+        // Status bars and shells run such commands every few seconds: complaints about the settings file would repeat
+        // each time.
         if !parsed.command.type.configuration.isAskedOften {
             for fault in config.faults {
                 context.tell(context.words.sentence(for: fault, path: Paths.config(environment) ?? ""))
@@ -128,6 +137,6 @@ package struct CommandLineRunner {
         return .finished(output.exit)
     }
 
-    /// Whether a line, that need not make sense, asks for JSON.
+    /// Returns true if a line, which need not be valid, asks for JSON.
     private static func isForPrograms(_ line: [String]) -> Bool { line.prefix { $0 != "--" }.contains("--json") }
 }

@@ -1,16 +1,18 @@
 import JSON
 
-/// The result of a command in the two forms in which it can be written, and its exit code.
+/// The output of a command as text and as JSON, and its exit code.
 struct CommandOutput {
-    /// For people, each line with its end.
+    /// The text for people, lines with their newlines; computed only if it is printed.
     private let text: () -> String
-    /// For programs; `nil` from a command that has written everything by itself.
+    /// The JSON for programs, computed only if it is printed; `nil` if programs get the text, too.
     private let json: (() -> JSONValue)?
     var exit = ExitCode.success
-    /// Sentences for standard error, beside the result.
+    /// Sentences for standard error, printed after the output.
     var remarks: [String] = []
 
-    /// - Parameter lines: for people, without their ends.
+    /// Creates the output of a command from lines for people and JSON for programs, of which only one is computed.
+    ///
+    /// - Parameter lines: the lines, without newlines.
     init(
         _ lines: @autoclosure @escaping () -> [String], json: @autoclosure @escaping () -> JSONValue,
         exit: Int32 = ExitCode.success, remarks: [String] = []
@@ -19,7 +21,9 @@ struct CommandOutput {
         (self.json, self.exit, self.remarks) = (json, exit, remarks)
     }
 
-    /// - Parameter line: for people, without its end.
+    /// Creates the output of a command from one line for people and JSON for programs, of which only one is computed.
+    ///
+    /// - Parameter line: the line, without its newline.
     init(_ line: @autoclosure @escaping () -> String, json: @autoclosure @escaping () -> JSONValue) {
         self.init([line()], json: json())
     }
@@ -28,12 +32,15 @@ struct CommandOutput {
         (self.text, self.json, self.exit) = (text, json, exit)
     }
 
-    /// A text that is the same for programs, with the ends of its lines.
+    /// Returns an output that is the same text with and without `--json`.
+    ///
+    /// - Parameter text: the lines with their newlines.
     static func text(_ text: String) -> Self { Self(text: { text }, json: nil, exit: ExitCode.success) }
 
-    /// The output of a command that has written everything by itself.
+    /// Returns an empty output, for a command that has written everything itself.
     static func printed(exit: Int32 = ExitCode.success) -> Self { Self(text: { "" }, json: nil, exit: exit) }
 
+    /// Returns the text to write: the JSON for programs if there is one, else the lines for people.
     func written(forPrograms: Bool) -> String {
         guard forPrograms, let json else { return text() }
         return json().prettyText

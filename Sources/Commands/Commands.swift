@@ -1,13 +1,15 @@
-/// The commands, from whose declarations parsing, help, manual and completions are made.
+/// The list of all commands, whose declarations the parser, help, manual page and completions are made from.
 package enum Commands {
+    /// The program's name.
     package static let program = "backyard-birds"
     package static let version = "1.0.0"
-    /// The date of that version, for the manual.
+    /// The release date of `version`, for the manual page.
     static let released = "2026-11-22"
 
     /// Options of every command, before or after its name.
     static let common = Parameters(of: CommonOptions()).options.map(\.description)
 
+    /// The commands shown in help, in its order.
     static let all: [CommandDescription] =
         ([
             PlayCommand.self, StatusCommand.self, WatchCommand.self, WidgetCommand.self, WidgetsCommand.self,
@@ -18,11 +20,12 @@ package enum Commands {
             HelpCommand.self, ManCommand.self, CompletionsCommand.self,
         ] as [any ParsableCommand.Type]).map(CommandDescription.init)
 
-    /// Those that people do not type.
+    /// The command behind shell completion, which help doesn't show.
     private static let hidden = CompleteCommand.command
 
+    /// Returns the command with that name, hidden or not.
     static func command(_ name: String) -> CommandDescription? { (all + [hidden]).first { $0.name == name } }
 
-    /// Every command and every action, in the order of help.
+    /// All commands of help and all their actions, in its order.
     static var everything: [CommandDescription] { all.flatMap(\.withActions) }
 }

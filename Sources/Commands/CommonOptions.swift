@@ -3,7 +3,7 @@ import Session
 import TerminalUI
 import Words
 
-/// The options of every command, before or after its name.
+/// The options that every command accepts, before or after its name.
 struct CommonOptions: ParameterGroup {
     @Option("--data", .text("DIR", names: .directory), \.optionData) var data: String?
     @Option("--profile", .profile, \.optionProfile) var profile: String?
@@ -15,7 +15,7 @@ struct CommonOptions: ParameterGroup {
     @Flag("--help", short: "-h", \.optionHelp) var help
     @Flag("--version", short: "-V", \.optionVersion) var version
 
-    /// The game that the line asks for, without what the environment and the player's file add.
+    /// The game that the line names, before environment variables and the settings file are applied.
     var game: Configuration {
         var game = Configuration()
         game.dataDirectory = data
@@ -29,7 +29,7 @@ struct CommonOptions: ParameterGroup {
 }
 
 extension Configuration {
-    /// Adds what the environment and the player's file say of everything that the line has left open.
+    /// Fills in what the line left open, from environment variables first, then from the player's settings file.
     mutating func take(_ config: ConfigFile, _ environment: Environment) {
         if let variable = TerminalVariables.colorSwitch(environment.variable) {
             overrides.add("mono", for: "colors", by: .variable(variable))
@@ -46,10 +46,10 @@ extension Configuration {
 }
 
 extension Language {
-    /// The language to speak: of `--language`, else the player's setting, else the locale's, else English.
+    /// The language of the texts: that of `--language`, else the player's setting, else the locale's, else English.
     package init(asked: Language?, setting: String?, _ environment: Environment) {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].map { environment.variable($0) }.map {
-            // The locale of programs, whose language is English.
+            // Programs run under the locale "C", so it means English, whatever `LANGUAGE` lists.
             ["C", "POSIX"].contains($0.map { String($0.prefix { $0 != "." }) }) ? Language.english.code : $0
         }
         let list = environment.variable("LANGUAGE")?.split(separator: ":").map(String.init) ?? []

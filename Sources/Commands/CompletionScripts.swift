@@ -1,11 +1,11 @@
-/// A shell that completes command lines.
+/// A shell for which the program can print a completion script.
 ///
-/// Its script only hands the line over: what may stand there is the program's to say (`complete`), from the table of
-/// commands and from the save, so that scripts and program can never say different things.
+/// The script passes the line to the hidden command `complete`, which knows the commands and reads the save; so scripts
+/// and program can't disagree.
 enum CompletionShell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// How to try it without installing anything.
+    /// The shell command that loads the script for one session, for help.
     var installation: String {
         switch self {
         case .bash, .zsh: "source <(\(Commands.program) completions \(rawValue))"
@@ -13,6 +13,7 @@ enum CompletionShell: String, CaseIterable, Sendable {
         }
     }
 
+    /// The script's text.
     var script: String {
         switch self {
         case .bash: Self.bashScript

@@ -4,17 +4,18 @@ import Storefront
 import Widgets
 import Words
 
-/// The words that may stand next on a line that is being typed, from the declarations of the commands and from the save.
+/// The completion candidates for the last word of an unfinished command line, from the commands' declarations and from
+/// the save.
 ///
-/// Nothing is written, and nothing is complained about: a line that makes no sense has no candidates.
+/// Nothing is written and no error is reported: an invalid line has no candidates.
 struct Completer {
-    /// A word that may stand there, and what it means.
+    /// A word that may be completed, and its meaning.
     struct Candidate: Hashable {
         let text: String
         var summary = ""
     }
 
-    /// The paths that may stand there, too.
+    /// The kind of paths that the shell offers in addition to the candidates.
     enum PathKind: String {
         case none, files, directories
     }
@@ -24,7 +25,9 @@ struct Completer {
     private(set) var candidates: [Candidate] = []
     private(set) var paths = PathKind.none
 
-    /// - Parameter line: the words after the program's name, the last of which is being typed.
+    /// Finds the candidates for the last word of a line.
+    ///
+    /// - Parameter line: the words after the program's name; the last one is unfinished, maybe empty.
     init(_ line: [String], environment: Environment, words: Words) {
         (self.environment, self.words) = (environment, words)
         guard let parsed = try? ParsedLine(line.dropLast(), isPartial: true) else { return }
@@ -32,7 +35,7 @@ struct Completer {
         let command = parsed.command
         let options = command.options + Commands.common
         var game = (try? parsed.common())?.game ?? Configuration()
-        // A shell that completes a line has not replaced its variables yet.
+        // The shell passes the line before it expands variables in it.
         game.dataDirectory = game.dataDirectory.map(expandingVariable)
         game.take(ConfigFile(environment), environment)
         let arguments = parsed.arguments(words)
@@ -57,7 +60,7 @@ struct Completer {
         }
     }
 
-    /// Returns a path with the value of the variable that it begins with, as in `$HOME/birds` and `${HOME}/birds`.
+    /// Returns a path with its leading shell variable expanded, as in `$HOME/birds` and `${HOME}/birds`.
     private func expandingVariable(_ path: String) -> String {
         let first = path.prefix { $0 != "/" }
         guard first.first == "$" else { return path }
@@ -65,17 +68,19 @@ struct Completer {
         return environment.variable(name).map { $0 + path.dropFirst(first.count) } ?? path
     }
 
-    /// The candidates as shells read them: a line that says which paths may stand there,
-    /// then a candidate a line, its meaning after a tab.
+    /// The candidates in the format that the scripts read: a line with the kind of paths, then a line for each
+    /// candidate, its meaning after a tab.
     var text: String {
         ([paths.rawValue] + candidates.map { $0.summary.isEmpty ? $0.text : "\($0.text)\t\($0.summary)" })
             .map { $0 + "\n" }.joined()
     }
 
+    /// Adds the actions of a command to the candidates.
     private mutating func offer(actionsOf command: CommandDescription) {
         candidates += command.actions.map { Candidate(text: $0.word, summary: $0.summary(words)) }
     }
 
+    /// Adds candidates for the argument that follows the ones already on the line.
     private mutating func offerArgument(
         after arguments: [String], of command: CommandDescription, _ game: Configuration
     ) {
@@ -88,6 +93,9 @@ struct Completer {
         }
     }
 
+    /// Adds the candidates for a word that names that kind of thing.
+    ///
+    /// - Parameter operands: the arguments already on the line.
     private mutating func offer(_ subject: Subject, _ operands: [String], _ configuration: Configuration) {
         switch subject {
         case .yard: offerYards(configuration, without: operands)
@@ -152,6 +160,7 @@ struct Completer {
         }
     }
 
+    /// Adds the commands, or the actions of the command on the line, for `help`.
     private mutating func offerCommands(after operands: [String]) {
         guard let first = operands.first else {
             candidates += Commands.all.map { Candidate(text: $0.name, summary: $0.summary(words)) }
@@ -161,7 +170,7 @@ struct Completer {
         if let command { offer(actionsOf: command) }
     }
 
-    /// By name; yards of one name by their ids.
+    /// Adds the yards that aren't on the line yet, by name; yards that share a name, by id.
     private mutating func offerYards(_ configuration: Configuration, without named: [String]) {
         let yards = world(configuration)?.backyards ?? []
         for yard in yards where !named.contains(yard.name) {
@@ -171,6 +180,7 @@ struct Completer {
         }
     }
 
+    /// Adds the names of the widgets saved in the settings.
     private mutating func offerKeptWidgets(_ configuration: Configuration) {
         guard let session = glance(configuration) else { return }
         candidates += session.settings.widgets.sorted { $0.key < $1.key }.map { name, widget in
@@ -178,7 +188,7 @@ struct Completer {
         }
     }
 
-    /// Those that have come by: by name, or by id with what kind of bird it is.
+    /// Adds the birds that have visited, by name if it is unique, else by id with a description.
     private mutating func offerBirds(_ configuration: Configuration) {
         let birds = (world(configuration)?.birds ?? []).filter { $0.hasBeenSeen || $0.name != nil }
         for bird in birds {
@@ -188,16 +198,18 @@ struct Completer {
         }
     }
 
+    /// Returns the world as of now, from the forecast or the save; `nil` if there is no game.
     private func world(_ configuration: Configuration) -> World? {
         (try? ForecastReader(configuration, environment: environment))?.world
     }
 
+    /// Returns the game opened for reading; `nil` if it can't be opened.
     private func glance(_ configuration: Configuration) -> Session? {
         try? Session.glance(configuration, environment: environment)
     }
 }
 
-/// `completions`: prints the script of a shell.
+/// `completions`: prints the completion script of a shell.
 struct CompletionsCommand: RunnableCommand {
     static let configuration = CommandConfiguration("completions", \.commandCompletions) { words in
         [words.helpCompletions] + CompletionShell.allCases.map { "  " + $0.installation }
@@ -208,7 +220,7 @@ struct CompletionsCommand: RunnableCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { .text(shell.script) }
 }
 
-/// `complete`: what the scripts ask at each Tab.
+/// `complete`: prints the candidates for an unfinished line; completion scripts call it at each Tab.
 struct CompleteCommand: RunnableCommand {
     static let configuration = CommandConfiguration("complete", \.commandCompletions, isAskedOften: true)
     @Argument(.text("WORD")) var line: [String]

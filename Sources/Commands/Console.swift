@@ -8,22 +8,25 @@ import Synchronization
     import Glibc
 #endif
 
-/// Where commands write: the one gate through which text goes to a terminal, or to a file that will be shown on one.
+/// The output of commands: standard output and standard error, sanitized so that no text can control the terminal.
 package struct Console: Sendable {
-    /// Writes all of a text or says why not.
+    /// Writes all of a text, or throws the reason.
     typealias Put = @Sendable (String) throws(FileError) -> Void
 
     private let output: Put
     private let errors: Put
-    /// Columns and rows of the terminal that standard output is; nil for a pipe or a file.
+    /// Returns the size of the terminal on standard output in columns and rows; `nil` for a pipe or a file, (0, 0) if
+    /// unknown.
     let terminalSize: @Sendable () -> (columns: Int, rows: Int)?
-    /// Asks the player who sits there, and returns the answer; nil where nobody can be asked.
+    /// Asks the player a question and returns the answer; `nil` if input or error output is no terminal.
     let ask: @Sendable (_ question: String) -> String?
-    /// Something to poll that is ready when nobody reads standard output any more; nil where nothing tells.
+    /// A descriptor that polls as closed when the reader of standard output has gone; `nil` if standard output is no
+    /// pipe.
     let reader: Int32?
+    /// The state shared by all copies of the console.
     private let outcome = Outcome()
 
-    /// What has become of a command's answer.
+    /// The state of the command's output, shared by all copies of the console.
     private final class Outcome: Sendable {
         let state = Mutex((fault: FileError?.none, isDone: false))
     }
@@ -37,13 +40,13 @@ package struct Console: Sendable {
         (self.ask, self.reader) = (ask, reader)
     }
 
-    /// To standard output. Control characters in it, which may come from anywhere, are made harmless.
+    /// Writes to standard output, with control characters escaped, because texts may come from anywhere.
     func write(_ text: String) { writeEscapes(text.harmless) }
 
-    /// To standard output as it is, escape sequences and all: for pictures that the game has drawn itself.
+    /// Writes to standard output unchanged, with escape sequences: for pictures drawn by the game itself.
     func writeEscapes(_ text: String) {
         outcome.state.withLock { state in
-            // What follows a gap is worth nothing.
+            // After a failed write, further text would leave a gap in the output, so nothing more is written.
             guard state.fault == nil else { return }
             do throws(FileError) {
                 try output(text)
@@ -53,23 +56,24 @@ package struct Console: Sendable {
         }
     }
 
-    /// To standard error. Where that fails there is nobody to tell.
+    /// Writes to standard error, with control characters escaped. A failure is ignored, since it can't be reported.
     package func writeError(_ text: String) { try? errors(text.harmless) }
 
-    /// From here on the command has changed something, whatever becomes of its answer.
+    /// Records that the command has changed the game, so that a later output error says so.
     func noteDone() { outcome.state.withLock { $0.isDone = true } }
 
-    /// Why the answer did not get out whole; nil where it did.
+    /// The error that cut off standard output; `nil` if everything was written.
     var fault: FileError? { outcome.state.withLock { $0.fault } }
-    /// Whether the command has changed something.
+    /// True if the command has changed the game.
     var isDone: Bool { outcome.state.withLock { $0.isDone } }
 
+    /// The console of the process: its standard input, output and error.
     package static let standard = Console(
         write: { text throws(FileError) in
             do throws(FileError) {
                 try put(text, STDOUT_FILENO)
             } catch {
-                // A reader that has gone ends the program quietly, as pipes do.
+                // If the pipe's reader has gone, the program ends silently by SIGPIPE, as other programs in a pipe do.
                 if error.code == EPIPE {
                     signal(SIGPIPE, SIG_DFL)
                     raise(SIGPIPE)
@@ -94,11 +98,13 @@ package struct Console: Sendable {
         reader: isPipe(STDOUT_FILENO) ? STDOUT_FILENO : nil
     )
 
+    /// Returns true if a descriptor is a pipe.
     private static func isPipe(_ descriptor: Int32) -> Bool {
         var status = stat()
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
     }
 
+    /// Writes all of a text to a descriptor, and waits while it can't take more.
     private static func put(_ text: String, _ descriptor: Int32) throws(FileError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -106,7 +112,7 @@ package struct Console: Sendable {
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {
-                // Somebody else has made it non-blocking.
+                // Another process sharing the descriptor has made it non-blocking, so wait until it takes more.
                 var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&entry, 1, -1)
             } else if errno != EINTR {
@@ -116,19 +122,19 @@ package struct Console: Sendable {
     }
 }
 
-/// One `write(2)`.
+/// Calls `write(2)` once.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 extension FileError {
-    /// Of what was closed when the program was started: nothing can be written there.
+    /// True if the descriptor was already closed when the program started, so nothing can be written to it.
     var isClosed: Bool { code == EBADF }
 }
 
 extension String {
-    /// The text with everything that a terminal might obey, but for the ends of lines and tabs, as `\u001b`: to be seen,
-    /// and in JSON, where it can only be within a string, the same text.
+    /// The text with control characters escaped as `\u001b`, except for newlines and tabs. JSON keeps its meaning: such
+    /// characters can occur only in its strings.
     var harmless: String {
         guard unicodeScalars.contains(where: \.isObeyed) else { return self }
         return escapingScalars { scalar in
@@ -140,7 +146,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Controls (C0, DEL, C1), and what breaks lines or turns the direction of the text around it.
+    /// True for control characters (C0, DEL, C1, except for newline and tab), line separators, and marks that change
+    /// the text direction.
     fileprivate var isObeyed: Bool {
         switch value {
         case 0x09, 0x0A: false
@@ -150,9 +157,10 @@ extension Unicode.Scalar {
     }
 }
 
-/// Exit codes of every command.
+/// The exit codes of all commands.
 package enum ExitCode {
     package static let success: Int32 = 0
     package static let failure: Int32 = 1
+    /// The exit code for a mistake in the command line.
     static let usage: Int32 = 2
 }

@@ -2,7 +2,7 @@ import Session
 import Simulation
 import Words
 
-/// A part of a yard's decoration as the command line names it.
+/// A part of a yard's decoration, with its name on the command line.
 enum DecorationPart: String, CaseIterable, Sendable {
     case fountain, ground
     case farSkyline = "far-skyline"
@@ -12,17 +12,18 @@ enum DecorationPart: String, CaseIterable, Sendable {
     case rightPlants = "right-plants"
     case frontPlants = "front-plants"
 
+    /// The option that sets the part: `--far-skyline`.
     var option: String { "--\(rawValue)" }
-    /// In JSON: "farSkyline".
+    /// The part's name in JSON: `farSkyline`.
     var key: String {
         let parts = rawValue.split(separator: "-").map(String.init)
         return parts.dropFirst().reduce(parts[0]) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }
 
-    /// A side of a yard has room for so many plants.
+    /// The most plants that one side of a yard can hold.
     private static let mostPlants = 3
 
-    /// The names that can be chosen, in paragraphs of help.
+    /// Returns the paragraphs of help that list the names of all styles and plants.
     static let help: @Sendable (Words) -> [String] = { words in
         [words.helpFurnishing]
             + [Self.fountain, .ground, .nearSkyline, .feeder, .birdhouse, .leftPlants].flatMap { part in
@@ -35,7 +36,7 @@ enum DecorationPart: String, CaseIterable, Sendable {
             }
     }
 
-    /// A list below its name, in lines that keep their shape.
+    /// Returns a titled list of names in indented lines of at most 78 characters, which help doesn't wrap again.
     private static func wrapped(_ title: String, _ names: [String]) -> [String] {
         var lines = ["  \(title):"]
         for (index, name) in names.enumerated() {
@@ -51,7 +52,8 @@ enum DecorationPart: String, CaseIterable, Sendable {
 
     var isPlants: Bool { self == .leftPlants || self == .rightPlants || self == .frontPlants }
 
-    /// Everything that it can be.
+    /// Returns the names of every style or plant that the part can have, in the order in which `change(to:_:)` numbers
+    /// them.
     func names(_ words: Words) -> [String] {
         switch self {
         case .fountain: FountainStyle.allCases.map(words.name(of:))
@@ -66,7 +68,7 @@ enum DecorationPart: String, CaseIterable, Sendable {
         }
     }
 
-    /// Its names in a decoration.
+    /// Returns the names of what the part is in a decoration: several for plants, maybe none.
     func value(in decoration: Decoration, _ words: Words) -> [String] {
         func names(_ plants: [Plant]) -> [String] { plants.map { words.name(of: $0) } }
         return switch self {
@@ -82,7 +84,8 @@ enum DecorationPart: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the change to names in this language or in English, in any case.
+    /// Returns the change that sets the part to the style or plants named, in the player's language or English, in any
+    /// case.
     func change(to text: String, _ words: Words) throws(UsageError) -> DecorationChange {
         if isPlants {
             let plants = try plants(text, words)
@@ -108,7 +111,7 @@ enum DecorationPart: String, CaseIterable, Sendable {
         }
     }
 
-    /// Up to three, parted by commas; a kind alone is its first variety, and "none" none.
+    /// Parses up to three names of plants, separated by commas; a kind alone is its first variety, "none" no plant.
     private func plants(_ text: String, _ words: Words) throws(UsageError) -> [Plant] {
         let varieties = Decoration.plantVariants
         var plants: [Plant] = []
@@ -123,6 +126,7 @@ enum DecorationPart: String, CaseIterable, Sendable {
         return plants
     }
 
+    /// Returns the index in `names(_:)` of the style or plant named, in the player's language or English.
     private func place(of text: String, _ words: Words) throws(UsageError) -> Int {
         let local = names(words)
         let all = [local, names(Words())]
@@ -134,10 +138,11 @@ enum DecorationPart: String, CaseIterable, Sendable {
     }
 }
 
-/// A change of one part of a decoration.
+/// A closure that changes one part of a decoration.
 typealias DecorationChange = (inout Decoration) -> Void
 
 extension ValueKind where Value == DecorationChange {
+    /// Returns a parser for the style or plants of a part of the decoration.
     static func decoration(_ part: DecorationPart) -> Self {
         Self(placeholder: part.isPlants ? "PLANT,..." : "STYLE", subject: .decoration(part)) {
             text, _, words throws(UsageError) in
@@ -146,7 +151,7 @@ extension ValueKind where Value == DecorationChange {
     }
 }
 
-/// The options that furnish a yard.
+/// The options that set the parts of a yard's decoration.
 struct DecorationOptions: ParameterGroup {
     @Option("--fountain", .decoration(.fountain), \.optionFountain) var fountain: DecorationChange?
     @Option("--ground", .decoration(.ground), \.optionGround) var ground: DecorationChange?
@@ -158,7 +163,7 @@ struct DecorationOptions: ParameterGroup {
     @Option("--right-plants", .decoration(.rightPlants), \.optionRightPlants) var rightPlants: DecorationChange?
     @Option("--front-plants", .decoration(.frontPlants), \.optionFrontPlants) var frontPlants: DecorationChange?
 
-    /// Those that the line has.
+    /// The changes asked for by the options on the line.
     var changes: [DecorationChange] {
         [fountain, ground, farSkyline, nearSkyline, feeder, birdhouse, leftPlants, rightPlants, frontPlants]
             .compactMap(\.self)
@@ -166,6 +171,6 @@ struct DecorationOptions: ParameterGroup {
 }
 
 extension Plant {
-    /// One that is still to be planted: the world gives it an id of its own.
+    /// Creates a plant for a request; the world replaces its id.
     init(_ kind: PlantKind, _ variant: Int) { self.init(id: ID("new"), kind: kind, variant: variant) }
 }

@@ -1,12 +1,14 @@
 import JSON
 import Session
 
-/// `doctor`: checks every file of a game, and repairs them.
+/// `doctor`: checks every file of a game, and repairs them with `--repair`.
 struct DoctorCommand: JSONCommand {
     static let configuration = CommandConfiguration("doctor", \.commandDoctor)
     @Flag("--repair", \.optionRepair) var isRepairing
+    /// True if the save from before the wall clock was set wrong is to be restored.
     @Flag("--restore-before-jump", \.optionRestoreBeforeJump) var isReturning
 
+    /// The cases in which a new game may stand in for an unreadable save, so that it can be examined.
     private static let beginning: Beginning = [.firstGame, .lostSave]
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -35,13 +37,13 @@ struct DoctorCommand: JSONCommand {
             output.remarks = [isHealthy ? words.cliDoctorRepaired : words.cliDoctorLeft]
             if isHealthy { output.exit = ExitCode.success }
         } catch {
-            // The findings are still worth reading.
+            // The findings are correct even if the repair failed, so they are printed.
             output.remarks = [error.sentence]
         }
         return output
     }
 
-    /// Copies everything and repairs it; returns whether nothing is wrong any more.
+    /// Copies the profile, repairs the game, and returns true if no problem is left.
     private func repair(_ session: Session, _ context: CommandContext) throws(CommandError) -> Bool {
         let words = context.words
         do {
@@ -55,6 +57,7 @@ struct DoctorCommand: JSONCommand {
         return !Doctor(try context.look(beginning: Self.beginning)).hasProblems
     }
 
+    /// Replaces the game by its save from before the wall clock was set wrong; the replaced game is kept as an export.
     private func restoreBeforeJump(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open(beginning: [])
         let reply = try context.perform(.transfer(.returnBeforeJump), in: session, whenFilesFail: "notSaved")
@@ -66,7 +69,7 @@ struct DoctorCommand: JSONCommand {
 }
 
 extension Doctor.Finding.Severity {
-    /// What stands before a finding, in one width.
+    /// The severity as printed before a finding, padded to one width.
     fileprivate var mark: String {
         switch self {
         case .fine: "ok     "

@@ -2,15 +2,15 @@ import Drawing
 import Session
 import TerminalUI
 
-/// `draw`: any SVG of the subset as text, for a look at a drawing without the game.
+/// `draw`: prints an SVG file, in the subset of SVG that the game draws, as text.
 struct DrawCommand: RunnableCommand {
     static let configuration = CommandConfiguration("draw", \.commandDraw) { words in
         [words.helpDrawElements(elements: words.list(elements)), words.helpDrawPipe(option: "--colors")]
     }
 
-    /// The most that is drawn: four thousand by a thousand cells.
+    /// The largest size that can be asked for, in cells.
     static let largest = CellSize(width: 4000, height: 1000)
-    /// The elements of SVG that are drawn.
+    /// The names of the SVG elements that are drawn, for help.
     static let elements = [
         "svg", "g", "path", "circle", "ellipse", "rect", "polygon", "polyline", "line", "linearGradient",
     ]
@@ -45,17 +45,19 @@ struct DrawCommand: RunnableCommand {
         return .printed()
     }
 
+    /// Returns the bytes of the SVG file.
     private func drawing(_ files: any FileSystem) throws(FileError) -> [UInt8] {
         do {
             return try files.read(path, limit: SVGDocument.mostBytes)
         } catch {
             guard error.isTooLarge else { throw error }
-            // What is far too large is not read at all; the drawing's own error says how large it may be.
+            // A file over the limit is not read: blanks of one byte more make the parser report its own limit.
             return [UInt8](repeating: 0x20, count: SVGDocument.mostBytes + 1)
         }
     }
 
-    /// The terminal's own size but for the line that the prompt takes, else `COLUMNS` and `LINES`, else 80 × 24.
+    /// Returns the size available for the picture in cells: the terminal without the prompt's line, else `COLUMNS` and
+    /// `LINES`, else 80 × 24.
     private func room(_ context: CommandContext) -> CellSize {
         func variable(_ name: String, _ limit: Int) -> Int? {
             context.environment.variable(name).flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, limit) : nil }
@@ -69,14 +71,14 @@ struct DrawCommand: RunnableCommand {
     }
 }
 
-/// A drawing as text of a certain size.
+/// The settings for drawing an SVG document as text: glyphs, colors and available size.
 struct TextDrawing {
     let glyphs: GlyphSet
     let palette: ColorPalette
-    /// Cells that the picture may fill; it keeps its proportions.
+    /// The cells available; the picture keeps its proportions within them.
     let room: CellSize
 
-    /// The drawing, as large as the room allows, without empty rows or columns around it.
+    /// Returns the document as text with color escapes, as large as the available size allows.
     func text(of document: SVGDocument) -> String {
         let box = document.viewBox
         let scale = min(Double(room.width) / box.width, Double(room.height * 2) / box.height)
@@ -90,7 +92,7 @@ struct TextDrawing {
             transform: .fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(detail)))
         var grid = CellGrid(size: size)
         var fitter = GlyphFitter(set: glyphs, palette: palette, detail: detail)
-        // It goes to a terminal whose ground nobody has told us.
+        // The terminal's background color is unknown, so transparent parts stay without a background.
         fitter.cutsOut = true
         fitter.fit(canvas, into: &grid)
         return grid.ansiText(palette: palette)

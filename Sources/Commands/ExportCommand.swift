@@ -4,6 +4,7 @@ import Session
 /// `export`: writes the whole game to one file.
 struct ExportCommand: JSONCommand {
     static let configuration = CommandConfiguration("export", \.commandExport)
+    /// True if an existing file is replaced.
     @Flag("--force", \.optionExportForce) var isReplacing
     @Argument(.text("FILE", names: .file)) var path: String
 

@@ -1,13 +1,14 @@
 import TerminalUI
 import Words
 
-/// The help texts, made from the declarations of the commands.
+/// The texts of `help` and `--help`, made from the commands' declarations.
 struct Help {
     let words: Words
 
-    /// The columns of a page of help, and of the first of its two columns.
+    /// The width of help in columns, and the width of the left one of its two columns.
     private static let (width, first) = (80, 24)
 
+    /// The help of the whole program: all commands, common options and options of the game.
     var overview: String {
         page(
             [words.helpTagline, "", words.helpUsage(syntax: "\(Commands.program) [COMMAND] [OPTION...]"), ""]
@@ -17,6 +18,7 @@ struct Help {
                 + ["", words.helpMore(syntax: "\(Commands.program) help COMMAND")])
     }
 
+    /// Returns the help of one command: usage, actions, options and details.
     func text(of command: CommandDescription) -> String {
         let usage = command == PlayCommand.command ? "[play]" : command.usage
         let actions = command.actions.map { (String($0.usage.dropFirst(command.name.count + 1)), $0.summary(words)) }
@@ -32,14 +34,17 @@ struct Help {
                 + (actions.isEmpty ? [] : ["", words.helpMore(syntax: "\(command.helpSyntax) ACTION")]))
     }
 
+    /// Returns the paragraphs as one text, wrapped to the width of help; those that begin with a space stay as they
+    /// are.
     private func page(_ paragraphs: [String]) -> String {
         paragraphs.flatMap { $0.hasPrefix(" ") ? [$0] : TextFitting.wrap($0, to: Self.width) }
             .map { $0 + "\n" }.joined()
     }
 
+    /// Returns the options as rows with their usage and meaning.
     private func rows(_ options: [OptionDescription]) -> [String] { rows(options.map { ($0.usage, $0.help(words)) }) }
 
-    /// Two columns; a long first one has its line to itself.
+    /// Returns rows of two columns; a left part that is too wide gets a line of its own.
     private func rows(_ rows: [(String, String)]) -> [String] {
         let margin = String(repeating: " ", count: Self.first + 4)
         return rows.flatMap { name, text -> [String] in
@@ -50,7 +55,7 @@ struct Help {
     }
 }
 
-/// `help`: explains a command.
+/// `help`: prints the help of the program, a command or an action.
 struct HelpCommand: RunnableCommand {
     static let configuration = CommandConfiguration("help", \.commandHelp)
     @Argument(.text("COMMAND", names: .command)) var command: String?
@@ -64,6 +69,7 @@ struct HelpCommand: RunnableCommand {
             })
     }
 
+    /// Returns the description of the command or action named.
     private func found(_ name: String) throws(UsageError) -> CommandDescription {
         guard var command = Commands.command(name) else {
             throw .unknownCommand(name, suggestion: nearest(name, Commands.all.map(\.name)))

@@ -1,7 +1,7 @@
 import JSON
 import Session
 
-/// `import`: replaces the game by an exported one.
+/// `import`: replaces the game with an exported one.
 struct ImportCommand: JSONCommand {
     static let configuration = CommandConfiguration("import", \.commandImport) { [$0.helpImport(option: "--yes")] }
     @Flag("--trust-purchases", \.optionTrustPurchases) var trustsPurchases
@@ -19,7 +19,7 @@ struct ImportCommand: JSONCommand {
             case .document(let error): throw CommandError("damaged", words.cliNotImported(path: path, why: "\(error)"))
             }
         }
-        // Asked before anything is locked: a player may think for long.
+        // The question comes before the save is locked: the player may take long to answer.
         if !isConfirmed, !(try context.look(beginning: .anywhere)).isNew {
             try context.confirm(
                 words.cliConfirmImport(path: path, yes: words.cliYes), option: "--yes",

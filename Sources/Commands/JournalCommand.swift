@@ -2,7 +2,7 @@ import Chronology
 import Session
 import Words
 
-/// `journal`: every visit that is over.
+/// `journal`: prints the finished visits, filtered by yard, bird, species and arrival date.
 struct JournalCommand: JSONCommand {
     static let configuration = CommandConfiguration("journal", \.commandJournal)
     @Flag("--csv", \.optionCsv) var isCSV
@@ -10,7 +10,9 @@ struct JournalCommand: JSONCommand {
     @Option("--yard", .text("YARD", names: .yard), \.optionJournalYard) var yard: String?
     @Option("--bird", .text("BIRD", names: .bird), \.optionJournalBird) var bird: String?
     @Option("--species", .text("SPECIES", names: .species), \.optionSpecies) var species: String?
+    /// The earliest arrival printed.
     @Option("--since", .date, \.optionJournalSince) var first: Instant?
+    /// The arrival date before which visits are printed, exclusive.
     @Option("--until", .date, \.optionJournalUntil) var end: Instant?
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -37,7 +39,8 @@ struct JournalCommand: JSONCommand {
 }
 
 extension CommandOutput {
-    /// Tells of a journal that is not as it was saved: there was all that is left of it, and a caller may rely on more.
+    /// Returns the output with a warning that parts of the journal couldn't be read, and a failing exit code if visits
+    /// are lost.
     func with(_ trouble: JournalTrouble?, _ words: Words) -> Self {
         guard let trouble else { return self }
         var output = self

@@ -1,11 +1,12 @@
 import Session
 import Words
 
-/// The manual page, in the language of `man`, made from the table.
+/// The manual page in roff, made from the commands' declarations.
 struct Manual {
     let words: Words
     let pages: any Pages
 
+    /// The roff source of the page.
     var text: String {
         var page = Roff()
         page.title(
@@ -49,7 +50,7 @@ struct Manual {
         return page.text
     }
 
-    /// The file of settings: what may stand in it follows from the settings and the commands that there are.
+    /// Adds the section on the settings file, which lists all settings and all commands that keys can be set for.
     private func addConfig(to page: inout Roff) {
         page.macro(".SH", words.manConfigTitle)
         page.paragraph(words.manConfig(path: "$XDG_CONFIG_HOME/backyard-birds/config.json"))
@@ -69,11 +70,13 @@ struct Manual {
         page.line(".RE")
     }
 
+    /// The lines of the sample settings file.
     private static let exampleConfig = [
         "{", "  \"theme\": \"high-contrast\",", "  \"mouse\": false,", "  \"keys\": { \"refill\": [\"r\", \"F5\"] }",
         "}",
     ]
 
+    /// Adds a command's item to the page, with its options, details and actions.
     private func add(_ command: CommandDescription, to page: inout Roff) {
         page.item(bold: command.name, italic: command.argumentUsage, words.sentence(command.summary(words)))
         let details = command.details(words)
@@ -81,7 +84,7 @@ struct Manual {
         page.line(".RS")
         for option in command.options { add(option, to: &page) }
         for (index, paragraph) in details.enumerated() {
-            // Lines that keep their shape follow one another.
+            // Consecutive preformatted lines (they begin with a space) share one block without filling.
             let isShaped = paragraph.hasPrefix(" ")
             if isShaped, index > 0, !details[index - 1].hasPrefix(" ") { page.line(".PP\n.nf") }
             if isShaped { page.line(Roff.escaped(paragraph)) } else { page.paragraph(paragraph) }
@@ -91,12 +94,14 @@ struct Manual {
         page.line(".RE")
     }
 
+    /// Adds an option's item to the page, with its meaning.
     private func add(_ option: OptionDescription, to page: inout Roff) {
         page.item(
             bold: option.names, italic: String(option.usage.dropFirst(option.names.count + 1)),
             words.sentence(option.help(words)))
     }
 
+    /// Returns the environment variables that the program reads, each with its meaning.
     private static func variables(_ words: Words) -> [(String, String)] {
         [
             ("BACKYARD_BIRDS_HOME", words.manHome(option: "--data")),
@@ -106,6 +111,7 @@ struct Manual {
         ]
     }
 
+    /// Returns sample command lines, each with its meaning.
     private static func examples(_ words: Words) -> [(String, String)] {
         [
             ("\(Commands.program) --in-memory --seed 7 --time-scale 60", words.manExampleTry),
@@ -117,14 +123,14 @@ struct Manual {
 }
 
 extension Words {
-    /// A summary that stands alone: “fill fountains and feeders” becomes “Fill fountains and feeders.”
+    /// Returns a summary as a sentence: “fill fountains and feeders” becomes “Fill fountains and feeders.”
     func sentence(_ summary: String) -> String {
         let first = summary.prefix(1).uppercased() + summary.dropFirst()
         return first.hasSuffix(".") ? first : manSentence(phrase: first)
     }
 }
 
-/// `man`: prints the manual page.
+/// `man`: prints the roff source of the manual page.
 struct ManCommand: RunnableCommand {
     static let configuration = CommandConfiguration("man", \.commandMan) {
         [$0.helpMan(command: "man > backyard-birds.1")]

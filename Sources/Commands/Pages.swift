@@ -2,14 +2,14 @@ import Session
 import Widgets
 import Words
 
-/// What commands want of the game's screens. They know only this, and the program brings both together: neither waits for
-/// the other to be compiled.
+/// The functions of the game's screens that commands need. Commands don't import Screens, so that both compile in
+/// parallel; the program connects them.
 package protocol Pages: Sendable {
-    /// Whether a link leads anywhere in the game; whether the yard or bird exists is not known here.
+    /// Returns true if a link has the form of a place in the game; the yard or bird it names may not exist.
     func isLink(_ text: String) -> Bool
-    /// What a page says; `nil` where there is nothing of the kind.
+    /// Returns a page as lines of text; `nil` if the page doesn't exist, such as for a plant that no yard has.
     func lines(of page: PlainPage, in session: Session, _ words: Words) -> [String]?
-    /// Returns the commands that keys can be set for: the name in the player's file, the keys without such a file, and
-    /// the meaning.
+    /// Returns the commands that keys can be set for: each with its name in the settings file, its default keys and its
+    /// meaning.
     func keyCommands(in words: Words) -> [(name: String, keys: [String], meaning: String)]
 }

@@ -4,7 +4,7 @@ import TerminalUI
 import Widgets
 import Words
 
-/// `photos` and `photos list`: the album that the journal has.
+/// `photos`: prints the list of photos in the album, as `photos list` does.
 struct PhotosCommand: JSONCommand {
     static let configuration = CommandConfiguration(
         "photos", \.commandPhotos,
@@ -16,6 +16,7 @@ struct PhotosCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { try PhotosListCommand().run(context) }
 }
 
+/// `photos list`: prints the photos in the album, the latest first.
 struct PhotosListCommand: JSONCommand {
     static let configuration = CommandConfiguration("photos list", \.photosActionList)
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -38,6 +39,7 @@ struct PhotosListCommand: JSONCommand {
     }
 }
 
+/// `photos take`: adds a picture of a yard as it is now to the album.
 struct PhotosTakeCommand: JSONCommand {
     static let configuration = CommandConfiguration("photos take", \.photosActionTake)
     @Argument(.text("YARD", names: .yard)) var yard: String
@@ -51,13 +53,14 @@ struct PhotosTakeCommand: JSONCommand {
             .album(.keep(title: yard.name, versions)), in: session, whenFilesFail: "notWritten")
         try context.finish(session)
         guard case .kept(let path) = reply else { return .printed(exit: ExitCode.failure) }
-        // The latest stands first.
+        // The list begins with the latest photo.
         let photo = try context.photos(session).first
         return CommandOutput(
             context.words.cliPhotoTaken(path: path), json: photo.map { $0.report(number: 1) } ?? .null)
     }
 }
 
+/// `photos show`: prints a photo.
 struct PhotosShowCommand: JSONCommand {
     static let configuration = CommandConfiguration("photos show", \.photosActionShow) { [$0.helpPhotos] }
     @Argument(.text("PHOTO", names: .photo)) var photo: String
@@ -79,6 +82,7 @@ struct PhotosShowCommand: JSONCommand {
     }
 }
 
+/// `photos delete`: deletes a photo after confirmation.
 struct PhotosDeleteCommand: JSONCommand {
     static let configuration = CommandConfiguration("photos delete", \.photosActionDelete) { [$0.helpPhotos] }
     @Flag("--yes", \.optionYes) var isConfirmed
@@ -86,7 +90,7 @@ struct PhotosDeleteCommand: JSONCommand {
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let words = context.words
-        // By its own name from here on: numbers move on with every photo that is taken.
+        // The photo is kept by name from here on: its number changes if another photo is taken meanwhile.
         let photo = try context.find(photo: photo, in: try context.look(beginning: [])).photo
         let taken = words.taken(photo)
         if !isConfirmed {
@@ -104,12 +108,13 @@ struct PhotosDeleteCommand: JSONCommand {
 }
 
 extension CommandContext {
+    /// Returns the photos in the album, the latest first.
     fileprivate func photos(_ session: Session) throws(CommandError) -> [Photo] {
         guard case .photos(let photos) = try perform(.album(.list), in: session) else { return [] }
         return photos
     }
 
-    /// Returns the photo of that number in the list, or of that name.
+    /// Returns the photo with that name or number in the list, and its number, counted from 1.
     fileprivate func find(photo text: String, in session: Session) throws(CommandError) -> (photo: Photo, number: Int) {
         let photos = try photos(session)
         let place = photos.firstIndex { $0.name == text } ?? Int(text).map { $0 - 1 }
@@ -121,6 +126,7 @@ extension CommandContext {
 }
 
 extension Photo {
+    /// The photo's facts as JSON.
     fileprivate func report(number: Int) -> JSONValue {
         [
             "number": .integer(Int64(number)), "name": .string(name), "title": .string(title),

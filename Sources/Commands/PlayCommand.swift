@@ -2,7 +2,7 @@ import Session
 import TerminalUI
 import Words
 
-/// `play`: the game itself.
+/// `play`: starts the game.
 struct PlayCommand: GameCommand {
     static let configuration = CommandConfiguration("play", \.commandPlay) {
         [$0.helpPlay(scale: "--time-scale", memory: "--in-memory", data: "--data")]
@@ -14,7 +14,7 @@ struct PlayCommand: GameCommand {
     var link: (name: String, text: String)? { open.map { ("--open", $0) } }
 }
 
-/// `open`: the same as `play --open URL`.
+/// `open`: starts the game at a link, as `play --open URL` does.
 struct OpenCommand: GameCommand {
     static let configuration = CommandConfiguration("open", \.commandOpen)
     var time = TimeScaleOption()
@@ -24,11 +24,11 @@ struct OpenCommand: GameCommand {
     var link: (name: String, text: String)? { ("open", url) }
 }
 
-/// A command that starts the game.
+/// A command that starts the game instead of running.
 protocol GameCommand: ParsableCommand {
     var time: TimeScaleOption { get }
     var display: GameDisplayOptions { get }
-    /// The link to begin at, and the option or command that it was given to.
+    /// The link to begin at, and the name of the option or command that has it, for errors.
     var link: (name: String, text: String)? { get }
 }
 
@@ -43,12 +43,13 @@ extension GameCommand {
     }
 }
 
-/// How fast the world's clock runs.
+/// The option for the speed of the world's clock.
 struct TimeScaleOption: ParameterGroup {
+    /// The factor by which the world's clock runs faster than real time.
     @Option("--time-scale", .number("1..3600", in: 1...3600), \.optionTimeScale) var scale: Int64 = 1
 }
 
-/// How the game is shown.
+/// The options for colors, glyphs, motion and mouse in the game.
 struct GameDisplayOptions: ParameterGroup {
     @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionGlyphs) var glyphs: String?
     @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
@@ -59,14 +60,14 @@ struct GameDisplayOptions: ParameterGroup {
     @Option("--assets", .text("DIR", names: .directory), \.optionAssets) var assets: String?
 }
 
-/// The options of `play`, checked.
+/// The options of `play` after validation.
 package struct PlayOptions: Hashable, Sendable {
     package var configuration = Configuration()
-    /// A `backyardbirds://` link to begin at.
+    /// The `backyardbirds://` link to begin at.
     package var open: String?
-    /// The player's file of settings, as it was found.
+    /// The player's settings file as read at start.
     package var config = ConfigFile()
-    /// A directory with pictures to use instead of the built-in ones.
+    /// The directory of pictures that replace the built-in ones.
     package var assets: String?
     /// One yard alone.
     package var isPane = false
@@ -83,7 +84,7 @@ package struct PlayOptions: Hashable, Sendable {
 }
 
 extension Overrides {
-    /// Adds what an option asks of a setting.
+    /// Adds an option's value for a setting; nothing if the option isn't on the line.
     fileprivate mutating func add(_ value: String?, for key: String, by option: String) {
         if let value { add(value, for: key, by: .option(option)) }
     }

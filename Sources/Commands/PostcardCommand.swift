@@ -5,12 +5,14 @@ import TerminalUI
 import Widgets
 import Words
 
-/// `postcard`: a picture of a yard to give away.
+/// `postcard`: prints a picture of a yard, or writes it to a file, as SVG, as text with color escapes, or as a small
+/// badge.
 struct PostcardCommand: RunnableCommand {
     static let configuration = CommandConfiguration("postcard", \.commandPostcard) {
         [$0.helpPostcard(ending: ".svg")]
     }
 
+    /// The file format of a postcard.
     enum Format: String, CaseIterable {
         case svg, ansi, badge
     }
@@ -41,7 +43,7 @@ struct PostcardCommand: RunnableCommand {
     }
 }
 
-/// `asciicast`: what will happen in a yard, for asciinema to play.
+/// `asciicast`: writes a recording of a yard's next seconds, simulated ahead, for asciinema to play.
 struct AsciicastCommand: RunnableCommand {
     static let configuration = CommandConfiguration("asciicast", \.commandAsciicast) {
         [$0.helpAsciicast(player: "asciinema play FILE.cast")]
@@ -70,10 +72,12 @@ struct AsciicastCommand: RunnableCommand {
 }
 
 extension CommandContext {
-    /// In the colors that they have, of glyphs that every font has.
+    /// A renderer of pictures in full color and in glyphs that every font has.
     static var pictures: PictureBook { PictureBook(options: PictureOptions(colors: .exact)) }
 
-    /// Writes a file that is not there yet, or with `--force` in the place of another.
+    /// Writes a file, which may not exist yet unless `--force` is given.
+    ///
+    /// - Parameter parts: the pieces of text to join.
     fileprivate func write(_ parts: [String], to path: String, isReplacing: Bool) throws(CommandError) {
         let files = environment.files
         let isTaken: Bool

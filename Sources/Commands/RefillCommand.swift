@@ -3,13 +3,13 @@ import Session
 import Simulation
 import Words
 
-/// `refill`: what the buttons of widgets call, too.
+/// `refill`: fills the feeders and fountains of yards. The buttons of widgets run it, too.
 struct RefillCommand: JSONCommand {
     static let configuration = CommandConfiguration("refill", \.commandRefill) {
         [$0.helpRefill(water: "--water", food: "--food")]
     }
 
-    /// The food to fill in; without an id the one that each yard already has.
+    /// The value of `--food`: a food, or none to keep the one that each yard has.
     struct FoodChoice {
         var id: ID<Food>?
     }
@@ -68,6 +68,7 @@ struct RefillCommand: JSONCommand {
             remarks: left.map { words.cliLeft(yard: $0.yard, why: $0.why) })
     }
 
+    /// Returns the yards that the line names, each once.
     private func chosenYards(_ context: CommandContext, _ session: Session) throws(CommandError) -> [Backyard] {
         var chosen: [Backyard] = []
         for name in yards { chosen.append(try find(name, context, session)) }
@@ -83,7 +84,8 @@ struct RefillCommand: JSONCommand {
         return chosen.filter { seen.insert($0.id).inserted }
     }
 
-    /// Returns the yard of that name. A word that is none may be a mistyped food, or an option without its hyphens.
+    /// Returns the yard with that name. The error for an unknown name suggests a mistyped food or an option without
+    /// hyphens.
     private func find(_ name: String, _ context: CommandContext, _ session: Session) throws(CommandError) -> Backyard {
         do throws(CommandError) {
             return try context.find(name, in: session.world)
@@ -104,6 +106,7 @@ struct RefillCommand: JSONCommand {
 }
 
 extension ValueKind<RefillCommand.FoodChoice> {
+    /// A parser of the value of `--food`, which may be missing or empty.
     fileprivate static var foodChoice: Self {
         Self(placeholder: "FOOD", subject: .food, bare: .init()) { text, name, words throws(UsageError) in
             text.isEmpty ? .init() : .init(id: try ValueKind<ID<Food>>.food.read(text, name, words))

@@ -1,17 +1,20 @@
 import Drawing
 
-/// A page in the language of `man`: requests at the beginning of lines, everything else escaped, all of it ASCII.
+/// A manual page under construction in roff, the language of `man`: requests begin lines, all other text is escaped
+/// ASCII.
 struct Roff {
     private(set) var text = ""
 
-    /// A heading has just begun a paragraph.
+    /// True right after a section heading, which begins a paragraph by itself.
     private var isBegun = false
 
+    /// Appends a line of roff as it is.
     mutating func line(_ line: String) {
         text += line + "\n"
         isBegun = line.utf8.starts(with: ".SH".utf8)
     }
 
+    /// Appends a request with quoted arguments.
     mutating func macro(_ name: String, _ arguments: String...) {
         line(
             ([name] + arguments.map { "\"\(Self.escaped($0).escapingScalars { $0 == "\"" ? "\\(dq" : nil })\"" })
@@ -19,17 +22,19 @@ struct Roff {
         )
     }
 
+    /// Appends the request that sets the page's title, date, version and the name of the manual.
     mutating func title(_ name: String, _ date: String, _ version: String, _ book: String) {
-        // A date is read by programs: its hyphens stay hyphens.
+        // Programs parse the date, so its hyphens are not escaped.
         line(".TH \(Self.escaped(name)) 1 \(date) \"\(Self.escaped(version))\" \"\(Self.escaped(book))\"")
     }
 
+    /// Appends a paragraph of text.
     mutating func paragraph(_ paragraph: String) {
         if !isBegun { line(".PP") }
         sentences(paragraph)
     }
 
-    /// In lines that a person can read; the page's own are made of all of them.
+    /// Appends text in source lines of at most 80 bytes; `man` fills them again.
     private mutating func sentences(_ text: String) {
         var current = ""
         for word in text.unicodeScalars.split(separator: " ") {
@@ -46,21 +51,21 @@ struct Roff {
         line(current)
     }
 
-    /// A term, and below it what it means.
+    /// Appends a term and, indented below it, its meaning.
     mutating func item(bold: String, italic: String = "", _ meaning: String) {
         line(".TP")
         line("\\fB\(Self.escaped(bold))\\fR" + (italic.isEmpty ? "" : " \\fI\(Self.escaped(italic))\\fR"))
         sentences(meaning)
     }
 
-    /// Returns the text in ASCII with nothing in it that roff would interpret.
+    /// Returns the text in ASCII with all characters escaped that roff would interpret.
     static func escaped(_ text: String) -> String {
         var isFirst = true
         return text.escapingScalars { scalar in
             defer { isFirst = false }
             switch scalar {
             case "\\": return "\\e"
-            // Not to become a hyphen, which is no minus.
+            // An unescaped "-" would be set as a hyphen, which can't be copied as a minus.
             case "-": return "\\-"
             case "'" where isFirst, "." where isFirst: return "\\&" + String(scalar)
             case "'": return "\\(aq"
@@ -73,7 +78,7 @@ struct Roff {
         }
     }
 
-    /// In hexadecimal, of four digits at least.
+    /// Returns a number in hexadecimal with at least four digits.
     private static func padded(_ value: UInt32) -> String {
         let digits = String(value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -3,7 +3,7 @@ import Session
 import TerminalUI
 import Words
 
-/// `settings`: what the game's Settings lists, from the same table.
+/// `settings`: prints all settings or one of them, or changes one.
 struct SettingsCommand: JSONCommand {
     static let configuration = CommandConfiguration("settings", \.commandSettings) { [$0.helpSettings] }
     @Argument(.text("KEY", names: .setting)) var key: String?
@@ -41,6 +41,7 @@ struct SettingsCommand: JSONCommand {
             json: report(setting, session.settings))
     }
 
+    /// Returns a setting with its value and possible values as JSON.
     private func report(_ setting: Setting, _ settings: Settings) -> JSONValue {
         [
             "key": .string(setting.key), "value": .string(setting.value(in: settings)),
@@ -50,9 +51,9 @@ struct SettingsCommand: JSONCommand {
 }
 
 extension CommandContext {
-    /// Returns the one of that name, in any case.
+    /// Returns the element with that name, in any case.
     ///
-    /// - Parameter place: the command, for the error.
+    /// - Parameter place: the command's name, for the error.
     func choice<Element>(
         _ text: String, among all: [Element], _ place: String, _ name: (Element) -> String
     ) throws(CommandError) -> Element {
@@ -63,7 +64,7 @@ extension CommandContext {
     }
 }
 
-/// The lines of a table whose columns are as wide as what is in them.
+/// Returns the lines of a table, each column as wide as its widest cell and two spaces.
 func table(_ rows: [[String]]) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

@@ -4,13 +4,14 @@ import Simulation
 import Widgets
 import Words
 
-/// `show`: pages of the game, to be read without it.
+/// `show`: prints a page of the game as text.
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         "show", \.commandShow,
         actions: [ShowPlantCommand.self, ShowSpeciesCommand.self, ShowBirdCommand.self, ShowChartsCommand.self])
 }
 
+/// `show plant`: prints the page of a kind of plant or one variety.
 struct ShowPlantCommand: PageCommand {
     static let configuration = CommandConfiguration("show plant", \.showActionPlant)
     @Argument(.plant) var plant: PlantChoice
@@ -26,6 +27,7 @@ struct ShowPlantCommand: PageCommand {
     }
 }
 
+/// `show species`: prints the page of a species that has been seen.
 struct ShowSpeciesCommand: PageCommand {
     static let configuration = CommandConfiguration("show species", \.showActionSpecies)
     @Argument(.text("SPECIES", names: .species)) var species: String
@@ -35,6 +37,7 @@ struct ShowSpeciesCommand: PageCommand {
     }
 }
 
+/// `show bird`: prints the page of a bird.
 struct ShowBirdCommand: PageCommand {
     static let configuration = CommandConfiguration("show bird", \.showActionBird)
     @Argument(.text("BIRD", names: .bird)) var bird: String
@@ -44,12 +47,14 @@ struct ShowBirdCommand: PageCommand {
     }
 }
 
+/// `show charts`: prints the journal's charts.
 struct ShowChartsCommand: PageCommand {
     static let configuration = CommandConfiguration("show charts", \.showActionCharts)
     func page(in session: Session, _ context: CommandContext) -> PlainPage { .charts }
 }
 
 extension ValueKind<ShowPlantCommand.PlantChoice> {
+    /// A parser of the name of a kind or variety of plant, in the player's language or English.
     fileprivate static var plant: Self {
         Self(placeholder: "PLANT", subject: .choice(PlantKind.allCases.map(\.rawValue))) {
             text, name, words throws(UsageError) in
@@ -67,8 +72,9 @@ extension ValueKind<ShowPlantCommand.PlantChoice> {
     }
 }
 
-/// A command that shows a page.
+/// A command that prints a page of the game.
 protocol PageCommand: JSONCommand {
+    /// Returns the game's page that the command prints as text.
     func page(in session: Session, _ context: CommandContext) throws(CommandError) -> PlainPage
 }
 

@@ -5,9 +5,11 @@ import Simulation
 import TerminalUI
 import Words
 
-/// `status`: every yard in words, as of now. It reads only: the forecast, or a copy of the save that lives on.
+/// `status`: prints the state of every yard as of now. It only reads: the forecast, or the save, which is advanced in
+/// memory.
 struct StatusCommand: JSONCommand {
     static let configuration = CommandConfiguration("status", \.commandStatus, readsForecast: true)
+    /// True for full sentences instead of columns, for screen readers.
     @Flag("--plain", \.optionPlain) var isPlain
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -27,11 +29,12 @@ struct StatusCommand: JSONCommand {
     }
 }
 
-/// The state of all yards, in the forms that people and programs read.
+/// The state of all yards now, as JSON and as text.
 struct StatusReport {
+    /// The world as of now, read from the forecast or the save.
     private let glimpse: ForecastReader
     private let words: Words
-    /// What programs read is the same in every language.
+    /// The English texts: JSON is the same in every language.
     private let english = Words()
     private var world: World { glimpse.world }
 
@@ -48,6 +51,7 @@ struct StatusReport {
         ]
     }
 
+    /// Returns the state of a yard as JSON.
     private func yard(_ yard: Backyard) -> JSONValue {
         [
             "id": .string(yard.id.rawValue),
@@ -79,11 +83,12 @@ struct StatusReport {
         ]
     }
 
+    /// Returns a span in seconds, as an integer if it is whole.
     private func seconds(_ span: Span) -> JSONValue {
         span.milliseconds % 1000 == 0 ? .integer(span.milliseconds / 1000) : .number(span.seconds)
     }
 
-    /// A few short lines for each yard.
+    /// The state of each yard in a few lines with two columns.
     var lines: [String] {
         let labels = [words.statusFood, words.statusWater, words.statusHere]
         let width = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
@@ -105,7 +110,7 @@ struct StatusReport {
         }
     }
 
-    /// Whole sentences, one thing a line, without signs or columns.
+    /// The state of each yard in full sentences, one fact on each line, for screen readers.
     var sentences: [String] {
         spaced { yard in
             let visits = world.presentVisits(in: yard.id)
@@ -123,24 +128,25 @@ struct StatusReport {
         }
     }
 
-    /// The lines of all yards, with an empty one between two.
+    /// Returns the lines of all yards, separated by empty lines.
     private func spaced(_ lines: (Backyard) -> [String]) -> [String] {
         Array(world.backyards.map(lines).joined(separator: [""]))
     }
 
     private func weather(_ yard: Backyard) -> Weather { world.weather(in: yard, at: world.clock) }
 
-    /// "Pip the dove", "Gray dove"
+    /// Returns the visitor's name as in a list: "Pip the dove", "Gray dove".
     private func name(of visit: Visit) -> String {
         world.bird(visit.bird).map(words.amongAll) ?? words.name(of: visit.species)
     }
 
-    /// At the beginning of a sentence: "Pip the dove", "The gray dove".
+    /// Returns the visitor's name for the beginning of a sentence: "Pip the dove", "The gray dove".
     private func firstName(of visit: Visit) -> String {
         guard let bird = world.bird(visit.bird), bird.name == nil else { return name(of: visit) }
         return words.firstIndividual(bird)
     }
 
+    /// Returns the text for the time that a supply will last.
     private func left(_ supply: Supply, _ form: (Span) -> String) -> String {
         let state = supply.state(at: world.clock)
         guard state != .empty else { return words.timeEmpty }

@@ -3,7 +3,7 @@ import Session
 import Storefront
 import Words
 
-/// `store`: the simulated shop without the game.
+/// `store`: operates the simulated App Store.
 struct StoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         "store", \.commandStore,
@@ -19,11 +19,13 @@ struct StoreCommand: ParsableCommand {
     ) { [$0.helpStoreFree] }
 }
 
+/// `store restore`: restores the player's purchases.
 struct StoreRestoreCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store restore", \.storeActionRestore)
     func request(_ session: Session) -> StoreRequest { .restore }
 }
 
+/// `store refund`: refunds a transaction.
 struct StoreRefundCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store refund", \.storeActionRefund)
     @Option("--reason", .choice, \.optionRefundReason) var reason = RefundReason.other
@@ -32,6 +34,7 @@ struct StoreRefundCommand: StoreActionCommand {
     func request(_ session: Session) -> StoreRequest { .refund(transaction, reason) }
 }
 
+/// `store approve`: approves a purchase that waits for a parent, or completes an interrupted one.
 struct StoreApproveCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store approve", \.storeActionApprove)
     @Argument(.transaction) var transaction: UInt64
@@ -42,6 +45,7 @@ struct StoreApproveCommand: StoreActionCommand {
     }
 }
 
+/// `store decline`: declines a purchase that waits.
 struct StoreDeclineCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store decline", \.storeActionDecline)
     @Argument(.transaction) var transaction: UInt64
@@ -49,6 +53,7 @@ struct StoreDeclineCommand: StoreActionCommand {
     func request(_ session: Session) -> StoreRequest { .decline(transaction) }
 }
 
+/// `store revoke`: revokes a transaction, with a reason.
 struct StoreRevokeCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store revoke", \.storeActionRevoke)
     @Option("--reason", .choice, \.optionRevocationReason) var reason = RevocationReason.other
@@ -57,6 +62,7 @@ struct StoreRevokeCommand: StoreActionCommand {
     func request(_ session: Session) -> StoreRequest { .revoke(transaction, reason) }
 }
 
+/// `store delete`: deletes a transaction from the ledger.
 struct StoreDeleteCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store delete", \.storeActionDelete)
     @Argument(.transaction) var transaction: UInt64
@@ -64,6 +70,7 @@ struct StoreDeleteCommand: StoreActionCommand {
     func request(_ session: Session) -> StoreRequest { .delete(transaction) }
 }
 
+/// `store sign-offer`: prints the signature for a promotional offer.
 struct StoreSignOfferCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store sign-offer", \.storeActionSignOffer) {
         [$0.helpStoreSignOffer(option: "--signature")]
@@ -74,7 +81,7 @@ struct StoreSignOfferCommand: StoreActionCommand {
     func request(_ session: Session) -> StoreRequest { .signOffer(offer, of: product) }
 }
 
-/// A command that asks one thing of the simulated App Store.
+/// A command that performs one request of the simulated App Store and prints its reply.
 protocol StoreActionCommand: JSONCommand {
     func request(_ session: Session) throws(StoreError) -> StoreRequest
 }
@@ -93,7 +100,7 @@ extension StoreActionCommand {
 }
 
 extension CommandContext {
-    /// Performs a request of the store, and saves.
+    /// Performs a request of the store, saves, and returns the output for its reply.
     func perform(_ request: StoreRequest, in session: Session) throws(CommandError) -> CommandOutput {
         let result = result(of: try perform(.store(request), in: session), session)
         try finish(session)

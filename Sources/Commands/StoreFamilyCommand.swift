@@ -3,7 +3,7 @@ import Session
 import Storefront
 import Words
 
-/// `store family`: who of this computer's players shares what is bought with whom.
+/// `store family`: prints the members of Family Sharing on this computer and the products that each shares.
 struct StoreFamilyCommand: JSONCommand {
     static let configuration = CommandConfiguration(
         "store family", \.storeActionFamily,
@@ -16,21 +16,25 @@ struct StoreFamilyCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { context.family(of: try context.look()) }
 }
 
+/// `store family start`: creates a family with this profile as its organizer.
 struct FamilyStartCommand: FamilyActionCommand {
     static let configuration = CommandConfiguration("store family start", \.familyActionStart)
     var change: FamilyChange { .start }
 }
 
+/// `store family join`: adds this profile to the family.
 struct FamilyJoinCommand: FamilyActionCommand {
     static let configuration = CommandConfiguration("store family join", \.familyActionJoin)
     var change: FamilyChange { .join }
 }
 
+/// `store family leave`: removes this profile from the family.
 struct FamilyLeaveCommand: FamilyActionCommand {
     static let configuration = CommandConfiguration("store family leave", \.familyActionLeave)
     var change: FamilyChange { .leave }
 }
 
+/// `store family remove`: removes another profile from the family.
 struct FamilyRemoveCommand: FamilyActionCommand {
     static let configuration = CommandConfiguration("store family remove", \.familyActionRemove)
     @Argument(.text("NAME", names: .profile)) var profile: String
@@ -38,12 +42,13 @@ struct FamilyRemoveCommand: FamilyActionCommand {
     var change: FamilyChange { .remove(profile) }
 }
 
+/// `store family end`: dissolves the family.
 struct FamilyEndCommand: FamilyActionCommand {
     static let configuration = CommandConfiguration("store family end", \.familyActionEnd)
     var change: FamilyChange { .end }
 }
 
-/// A command that changes the family.
+/// A command that changes the family and prints its members.
 protocol FamilyActionCommand: JSONCommand {
     var change: FamilyChange { get }
 }
@@ -53,7 +58,8 @@ extension FamilyActionCommand {
         let session = try context.open()
         let passBefore = session.entitlements.pass
         try context.perform(.family(change), in: session)
-        // The family has a file of its own, which is written by now; what follows from it comes with every opening.
+        // The family's own file is already written here. A failure to save the profile is harmless: each opening
+        // derives its share anew.
         context.console.noteDone()
         session.close()
         let (pass, words) = (session.entitlements.pass, context.words)
@@ -63,6 +69,8 @@ extension FamilyActionCommand {
 }
 
 extension CommandContext {
+    /// Returns the output that lists the members of the family.
+    ///
     /// - Parameter news: further lines for people.
     fileprivate func family(of session: Session, news: [String] = []) -> CommandOutput {
         var document: JSONValue = [
@@ -80,6 +88,7 @@ extension CommandContext {
         return CommandOutput(lines(of: session) + news, json: document)
     }
 
+    /// Returns the lines that list the members, after a fault of the family's file.
     private func lines(of session: Session) -> [String] {
         let trouble = session.familyTrouble.map { [words.story(of: $0)] } ?? []
         guard let family = session.family else {

@@ -4,6 +4,7 @@ import Simulation
 import Storefront
 import Words
 
+/// `store products`: prints the products with their prices.
 struct StoreProductsCommand: JSONCommand {
     static let configuration = CommandConfiguration("store products", \.storeActionProducts)
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -35,12 +36,13 @@ struct StoreProductsCommand: JSONCommand {
                 }))
     }
 
-    /// How much of the food that a product brings is in the pantry; `nil` for other products.
+    /// Returns the number of portions owned of the food that a product contains; `nil` for other products.
     private func owned(_ product: String, _ session: Session) -> Int? {
         Catalog.foods.first { $0.products[product] != nil }.map { session.world.owned($0.id) }
     }
 }
 
+/// `store offers`: prints the subscription offers that are available now.
 struct StoreOffersCommand: JSONCommand {
     static let configuration = CommandConfiguration("store offers", \.storeActionOffers)
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -62,6 +64,7 @@ struct StoreOffersCommand: JSONCommand {
     }
 }
 
+/// `store transactions`: prints the transactions and the purchases that wait.
 struct StoreTransactionsCommand: JSONCommand {
     static let configuration = CommandConfiguration("store transactions", \.storeActionTransactions)
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {

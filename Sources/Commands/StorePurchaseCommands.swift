@@ -2,6 +2,7 @@ import Session
 import Storefront
 import Words
 
+/// `store buy`: buys a product.
 struct StoreBuyCommand: JSONCommand {
     static let configuration = CommandConfiguration("store buy", \.storeActionBuy) { words in
         [
@@ -15,13 +16,15 @@ struct StoreBuyCommand: JSONCommand {
     @Argument(.text("ID", names: .product)) var product: String
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        // It is named with a price that `store products` lists: where nobody can be asked, naming it is enough.
+        // Where nobody can be asked, no confirmation is required: the line names a product whose price `store products`
+        // lists.
         try context.buy(
             .purchase(product, purchase.options), isConfirmed: isConfirmed || context.isForPrograms,
             mustConfirm: false)
     }
 }
 
+/// `store redeem`: redeems an offer code, after confirmation.
 struct StoreRedeemCommand: JSONCommand {
     static let configuration = CommandConfiguration("store redeem", \.storeActionRedeem) {
         [$0.helpStoreRedeem(option: "--yes")]
@@ -34,6 +37,7 @@ struct StoreRedeemCommand: JSONCommand {
     }
 }
 
+/// `store interrupt`: buys a product and simulates that the purchase is interrupted.
 struct StoreInterruptCommand: JSONCommand {
     static let configuration = CommandConfiguration("store interrupt", \.storeActionInterrupt)
     var purchase = PurchaseParameters()
@@ -47,7 +51,7 @@ struct StoreInterruptCommand: JSONCommand {
     }
 }
 
-/// The options of a purchase.
+/// The options of a purchase: quantity, offer and its signature.
 struct PurchaseParameters: ParameterGroup {
     @Option("--quantity", .number(in: 1...10), \.optionQuantity) var quantity = 1
     @Option("--offer", .text("ID", names: .offer), \.optionOffer) var offer: String?
@@ -55,24 +59,24 @@ struct PurchaseParameters: ParameterGroup {
 
     var options: PurchaseOptions {
         var options = PurchaseOptions(quantity: quantity)
-        // Which kind of offer it is the catalog knows; one that is not there is refused as what it is not.
+        // The catalog determines the kind of the offer; the store refuses an unknown one.
         options.offer = offer.map { .named($0) }
-        // An empty or half a signature is none.
+        // An empty or incomplete signature counts as unsigned.
         if let signature { options.signing = OfferSignature(text: signature).map(OfferSigning.signed) ?? .unsigned }
         return options
     }
 }
 
 extension CommandContext {
-    /// Buys, once the player has read the terms and said yes.
+    /// Buys after the player has read the terms and confirmed.
     ///
-    /// - Parameter mustConfirm: refuses where nobody can be asked.
+    /// - Parameter mustConfirm: true to throw an error if nobody can be asked.
     fileprivate func buy(
         _ request: StoreRequest, isConfirmed: Bool, mustConfirm: Bool
     ) throws(CommandError) -> CommandOutput {
         let read = isConfirmed ? nil : try confirmed(request, mustConfirm: mustConfirm)
         let session = try open()
-        // The game may charge something else by now than what was read.
+        // The terms may have changed since the player read them.
         if let read, let now = plan(request, in: session),
             now.charge != read.charge || now.laterPrice != read.laterPrice || now.offer != read.offer
         {
@@ -81,10 +85,12 @@ extension CommandContext {
         return try perform(request, in: session)
     }
 
+    /// Shows the terms, asks the player to confirm, and returns the plan that was confirmed; `nil` if there was nothing
+    /// to ask or nobody to ask.
     private func confirmed(_ request: StoreRequest, mustConfirm: Bool) throws(CommandError) -> PurchasePlan? {
-        // Read before anything is locked: a player may think for long.
+        // The question comes before the save is locked: the player may take long to answer.
         let session = try look()
-        // What cannot be bought is refused by the store itself, which says why.
+        // A purchase without a plan is refused by the store later, with the reason.
         guard let plan = plan(request, in: session) else { return nil }
         let message = words.confirmation(for: plan, in: session)
         let question = words.cliConfirmPurchase(product: message.title, terms: message.sentence, yes: words.cliYes)
@@ -99,6 +105,7 @@ extension CommandContext {
         return plan
     }
 
+    /// Returns the terms on which the store would make the purchase now; `nil` if it would refuse.
     private func plan(_ request: StoreRequest, in session: Session) -> PurchasePlan? {
         switch request {
         case .purchase(let id, let options): try? session.store.plan(id, options, at: session.world.clock)

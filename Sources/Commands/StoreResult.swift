@@ -4,7 +4,7 @@ import Storefront
 import Words
 
 extension CommandContext {
-    /// The output for a reply of the store, or the error that it comes to.
+    /// Returns the output for a reply of the store; a failed or unverified purchase becomes an error.
     func result(of reply: Reply, _ session: Session) -> Result<CommandOutput, CommandError> {
         func success(_ text: String, _ document: JSONValue) -> Result<CommandOutput, CommandError> {
             .success(CommandOutput(text, json: document))
@@ -56,6 +56,7 @@ extension CommandContext {
         }
     }
 
+    /// Returns the output for the result of a purchase.
     private func result(of purchase: PurchaseResult, _ session: Session) -> Result<CommandOutput, CommandError> {
         let message = words.message(for: purchase, in: session)
         var text = message.text
@@ -75,5 +76,6 @@ extension CommandContext {
         return .success(CommandOutput(text, json: document))
     }
 
+    /// Returns the transaction with that id as JSON; null if there is none.
     private func entry(_ id: UInt64, _ session: Session) -> JSONValue { session.store.transactionReport(id) ?? .null }
 }

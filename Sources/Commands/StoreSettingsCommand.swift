@@ -3,7 +3,7 @@ import Session
 import Storefront
 import Words
 
-/// `store settings`: every switch of the simulated App Store.
+/// `store settings`: prints or changes the settings of the simulated App Store.
 struct StoreSettingsCommand: JSONCommand {
     static let configuration = CommandConfiguration("store settings", \.storeActionSettings)
     @Argument(.text("KEY", names: .storeSwitch)) var key: String?
@@ -29,6 +29,7 @@ struct StoreSettingsCommand: JSONCommand {
             context.words.cliSettingNow(setting: control.key, value: known), json: report(control, session.store))
     }
 
+    /// Returns a setting with its value and possible values as JSON.
     private func report(_ control: StoreSwitch, _ store: Store) -> JSONValue {
         [
             "key": .string(control.key), "value": .string(control.value(in: store.settings)),

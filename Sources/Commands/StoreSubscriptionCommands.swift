@@ -3,6 +3,7 @@ import Session
 import Storefront
 import Words
 
+/// `store subscription`: prints the state of the subscription.
 struct StoreSubscriptionCommand: JSONCommand {
     static let configuration = CommandConfiguration("store subscription", \.storeActionSubscription)
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -28,6 +29,7 @@ struct StoreSubscriptionCommand: JSONCommand {
     }
 }
 
+/// `store renew`: renews the subscription now, or turns automatic renewal back on.
 struct StoreRenewCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store renew", \.storeActionRenew) {
         [$0.helpStoreRenew(renew: "renew")]
@@ -39,24 +41,28 @@ struct StoreRenewCommand: StoreActionCommand {
     }
 }
 
+/// `store cancel`: turns automatic renewal off.
 struct StoreCancelCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store cancel", \.storeActionCancel)
 
     func request(_ session: Session) -> StoreRequest { .setAutoRenew(false) }
 }
 
+/// `store agree`: accepts a price increase.
 struct StoreAgreeCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store agree", \.storeActionAgree)
 
     func request(_ session: Session) -> StoreRequest { .answerPriceIncrease(agrees: true) }
 }
 
+/// `store disagree`: refuses a price increase.
 struct StoreDisagreeCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store disagree", \.storeActionDisagree)
 
     func request(_ session: Session) -> StoreRequest { .answerPriceIncrease(agrees: false) }
 }
 
+/// `store resolve`: completes an interrupted purchase, or pays for a renewal whose payment failed.
 struct StoreResolveCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store resolve", \.storeActionResolve) {
         [$0.helpStoreSubscriptionTransaction]
@@ -66,6 +72,7 @@ struct StoreResolveCommand: StoreActionCommand {
     func request(_ session: Session) throws(StoreError) -> StoreRequest { .resolve(try session.latest(transaction)) }
 }
 
+/// `store expire`: ends the subscription at once.
 struct StoreExpireCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store expire", \.storeActionExpire) {
         [$0.helpStoreSubscriptionTransaction]
@@ -75,6 +82,7 @@ struct StoreExpireCommand: StoreActionCommand {
     func request(_ session: Session) throws(StoreError) -> StoreRequest { .expire(try session.latest(transaction)) }
 }
 
+/// `store price-increase`: raises the subscription's price, asking the subscriber unless `--no-consent` is given.
 struct StorePriceIncreaseCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store price-increase", \.storeActionPriceIncrease) {
         [$0.helpStoreSubscriptionTransaction]
@@ -89,7 +97,7 @@ struct StorePriceIncreaseCommand: StoreActionCommand {
 }
 
 extension Session {
-    /// Returns that transaction, or the latest of the player's own subscription.
+    /// Returns the given transaction, or else the latest one of the player's own subscription.
     fileprivate func latest(_ transaction: UInt64?) throws(StoreError) -> UInt64 {
         if let transaction { return transaction }
         guard let own = ownSubscription else { throw .noSubscription }

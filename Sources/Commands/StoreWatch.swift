@@ -1,10 +1,12 @@
 import Session
 
-/// Tells that a profile's files have changed, or that they are there now.
+/// A watch for changes of a profile's directory, including its creation.
 struct StoreWatch {
-    /// The profile's own, then the one above it, up to the root.
+    /// The profile's directory, then its ancestors up to the root.
     private let directories: [String]
+    /// Begins to watch a directory; returns `nil` if it doesn't exist.
     private let begin: (String) -> (any FileWatch)?
+    /// The watch of the nearest existing directory.
     private var watch: (any FileWatch)?
 
     init(_ configuration: Configuration, _ environment: Environment) {
@@ -16,7 +18,11 @@ struct StoreWatch {
         self.init(paths?.directory, environment.files.watch)
     }
 
-    /// - Parameter begin: begins to watch a directory; nil where there is none.
+    /// Watches a directory or, while it doesn't exist, its nearest ancestor.
+    ///
+    /// - Parameters:
+    ///   - directory: the directory; `nil` to watch nothing.
+    ///   - begin: begins to watch a directory; returns `nil` if it doesn't exist.
     init(_ directory: String?, _ begin: @escaping (String) -> (any FileWatch)?) {
         var directories: [String] = []
         if var path = directory {
@@ -29,18 +35,20 @@ struct StoreWatch {
         renew()
     }
 
+    /// The descriptor that becomes readable after a change; `nil` if nothing is watched.
     var descriptor: Int32? { watch?.descriptor }
 
-    /// Watches the profile's directory anew, or the nearest above it that is there: it may have come or gone since.
-    /// What changes from now on is told.
+    /// Begins to watch again the profile's directory or its nearest existing ancestor, since it may have been created
+    /// or deleted. Changes from now on make the descriptor readable.
     mutating func renew() {
         watch = nil
         guard var nearest = directories.indices.first(where: { look(at: $0) }) else { return }
-        // What came below while this looked further up was told to nobody.
+        // A directory created below while this one was opened would go unnoticed, so look again further down.
         while nearest > 0, look(at: nearest - 1) { nearest -= 1 }
     }
 
-    /// Watches that directory instead; false, and the former stays, where there is none.
+    /// Watches the directory at an index of `directories`; returns false, and keeps the former watch, if it doesn't
+    /// exist.
     private mutating func look(at index: Int) -> Bool {
         guard let begun = begin(directories[index]) else { return false }
         watch = begun

@@ -12,30 +12,37 @@ import Widgets
     import Glibc
 #endif
 
-/// A strip that stays: a pane of its own, drawn as the game draws, by the entries of the timeline.
+/// The display of a panorama widget in a pane of its own, which draws each entry of the timeline when it is due and
+/// animates flights.
 ///
-/// Between two entries it draws only while a bird is on the wing. It looks and never touches: there is no key but the
-/// one to leave.
+/// Between two entries it draws only while a bird flies. It never changes the game; its only keys end, suspend or
+/// redraw it.
 final class StripFollower {
     private let terminal: any Terminal
-    /// As it was asked for; `nil`: as large as the pane.
+    /// The strip's size asked for; `nil` to fill the pane.
     private let size: CellSize?
+    /// Returns the time since the machine's start, in seconds.
     private let uptime: () -> Double
+    /// The entry on the screen and the display it was drawn for; `nil` before the first.
     private var shown: (entry: TimelineEntry, display: WidgetDisplay)?
     private var painter: StripPainter?
+    /// The birds in the picture and their flights.
     private var stage = Stage(world: nil, uptime: 0)
 
-    /// Frames a second while a bird flies: the pane is looked at from the corner of an eye.
+    /// Frames per second while a bird flies; few are enough for a pane that is only glanced at.
     static let flightRate = 12.0
 
-    /// - Parameter uptime: in seconds.
+    /// Creates the display on a terminal that is already open.
+    ///
+    /// - Parameter uptime: returns the time since the machine's start, in seconds.
     init(_ terminal: any Terminal, size: CellSize? = nil, uptime: @escaping () -> Double) {
         (self.terminal, self.size, self.uptime) = (terminal, size, uptime)
     }
 
-    // MARK: What is shown
+    // MARK: Drawing
 
-    /// An entry that has come, or that is the first of what was read anew.
+    /// Shows an entry that is due, or the first of a new timeline; birds that came or left since the former entry fly
+    /// in and out.
     func show(_ entry: TimelineEntry, on display: WidgetDisplay) {
         if display != shown?.display {
             painter = StripPainter(on: display)
@@ -50,6 +57,7 @@ final class StripFollower {
         draw()
     }
 
+    /// Draws the strip as of now and sends it to the terminal.
     private func draw() {
         guard let shown, let painter else { return }
         stage.settle(uptime: uptime())
@@ -63,6 +71,7 @@ final class StripFollower {
         terminal.present(grid, cursor: nil)
     }
 
+    /// True if a bird is flying now and motion isn't reduced.
     private var isFlightUnderWay: Bool {
         guard let shown, let world = shown.entry.world, !shown.display.reducedMotion else { return false }
         return stage.isFlightUnderWay(in: world.backyards.map(\.id))
@@ -70,7 +79,9 @@ final class StripFollower {
 
     // MARK: Waiting
 
-    /// Waits for so many milliseconds at most, and draws what flies meanwhile.
+    /// Waits for up to so many milliseconds, and draws the birds that fly meanwhile.
+    ///
+    /// - Returns: the reason why the wait is over; `.due` after the time.
     func wait(milliseconds: Int?) -> WidgetFollower.Wake {
         let end = milliseconds.map { uptime() + Double($0) / 1000 }
         while true {
@@ -101,7 +112,7 @@ final class StripFollower {
 }
 
 extension World {
-    /// Who has come and gone between this world and a later one, as the stage takes it.
+    /// Returns arrivals and departures between this world and a later one, as events that the stage animates.
     fileprivate func flights(to later: World) -> [WorldEvent] {
         let (before, now) = (presentVisits, later.presentVisits)
         let gone = before.filter { visit in !now.contains { $0.id == visit.id } }
@@ -112,7 +123,10 @@ extension World {
 }
 
 extension CommandContext {
-    /// A strip has a pane of its own where there is one; `nil` for all that is written line after line.
+    /// Shows a panorama widget in a pane of its own until it is ended; returns `nil` for other widgets and if there is
+    /// no terminal.
+    ///
+    /// - Returns: the program's exit code.
     func followStrip(_ source: WidgetSource) throws(CommandError) -> Int32? {
         guard console.terminalSize() != nil, try source.isStrip() else { return nil }
         var asked = CursesConfiguration(TerminalVariables(environment.variable))

@@ -3,7 +3,7 @@ import JSON
 import Session
 import Words
 
-/// `undo`: takes back what the last command did.
+/// `undo`: undoes the last change made by a command, or lists the changes that can be undone.
 struct UndoCommand: JSONCommand {
     static let configuration = CommandConfiguration("undo", \.commandUndo) {
         [$0.helpUndo(hours: Session.undoHours, key: "u")]
@@ -26,14 +26,14 @@ struct UndoCommand: JSONCommand {
     }
 }
 
-/// `redo`: does again what was taken back last.
+/// `redo`: makes the change that was undone last again.
 struct RedoCommand: JSONCommand {
     static let configuration = CommandConfiguration("redo", \.commandRedo)
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { try context.turnHistory(.redo) }
 }
 
 extension CommandContext {
-    /// Takes a step back or forth among what commands did.
+    /// Performs `.undo` or `.redo`, saves, and returns the output.
     fileprivate func turnHistory(_ request: Request) throws(CommandError) -> CommandOutput {
         let session = try open(beginning: [])
         let reply: Reply
@@ -41,7 +41,7 @@ extension CommandContext {
             reply = try session.perform(request)
         } catch {
             let why = error == .nothingToUndo ? CommandError("refused", words.nothingToUndo) : nil
-            // What can no longer be taken back is not tried again.
+            // A failed step has removed itself from the stack: saving keeps it from being tried again.
             try finish(session)
             throw why ?? refusal(error, session, whenFilesFail: "refused")
         }
@@ -57,5 +57,6 @@ extension CommandContext {
 }
 
 extension Words {
+    /// The message that nothing done in the last hours can be undone.
     fileprivate var nothingToUndo: String { cliNothingToUndo(hours: Session.undoHours) }
 }

@@ -3,27 +3,29 @@ import Session
 import Simulation
 import Words
 
-/// `watch`: tells what happens, a line for each thing, as it happens.
+/// The loop of `watch`: prints a line for each event in the game as it happens.
 ///
-/// It sleeps until the world's next event is due or somebody saves. What this copy of the world lives through by itself
-/// is told from its events; what another program has saved, from the differences between what was and what is now.
+/// It sleeps until the world's next event is due or another program saves. Events of this copy of the world are printed
+/// as they are; changes by another program are found by comparing the states before and after.
 struct Watch {
-    /// How its lines are written.
+    /// The form in which `watch` prints events.
     enum Form: Hashable {
-        /// The time, a sign, and what happened.
+        /// Columns: the time, a sign and the event.
         case signs
-        /// A sentence each, for a screen reader.
+        /// A sentence for each event, for screen readers.
         case sentences
     }
 
     let session: Session
     let words: Words
     let form: Form
-    /// The only yard to tell of.
+    /// The only yard to report; `nil` for all.
     let yard: ID<Backyard>?
+    /// Writes text to standard output.
     let write: (String) -> Void
+    /// The state at the last step, to compare with.
     private var former: WatchedState
-    /// The player's day of the last line.
+    /// The player's date of the last line; a heading is printed when it changes.
     private var day: CivilDate?
 
     init(
@@ -33,9 +35,10 @@ struct Watch {
         former = WatchedState(session)
     }
 
-    /// Tells until there is nothing left to watch, or `wait` says to end.
+    /// Prints events until the watched yard is removed or `wait` returns false.
     ///
-    /// - Parameter wait: sleeps for so many milliseconds at most (nil: for ever), or until somebody saves; false to end.
+    /// - Parameter wait: sleeps for up to so many milliseconds (`nil`: without limit) or until another program saves;
+    ///   returns false to end.
     mutating func run(wait: (_ milliseconds: Int?) -> Bool) {
         for visit in session.world.presentVisits where yard == nil || visit.backyard == yard {
             guard let bird = session.world.bird(visit.bird), let place = session.world.backyard(visit.backyard) else {
@@ -51,7 +54,7 @@ struct Watch {
         }
     }
 
-    /// Lets the world live on until now, and tells what happened.
+    /// Advances the world to now and prints the events since the last step.
     private mutating func step() {
         let events = session.advance()
         guard !events.isEmpty else { return }
@@ -61,6 +64,7 @@ struct Watch {
         for news in teller.news(events) where yard == nil || news.yard == yard { tell(news) }
     }
 
+    /// Prints one line, after a heading if it is a new day.
     private mutating func tell(_ news: WatchedNews) {
         let date = session.playerTime(news.date).date
         let today = CivilDate(year: date.year, month: date.month, day: date.day)
@@ -76,27 +80,33 @@ struct Watch {
     }
 }
 
-/// Something to tell.
+/// One line of `watch`: an event with its sign, date and yard.
 struct WatchedNews {
-    /// In ASCII, which every terminal and every log has.
+    /// The sign before an event, in ASCII so that every terminal and log shows it.
     enum Sign: String {
+        /// A bird that was there when the watch began.
         case here = "."
         case arrived = ">"
         case left = "<"
+        /// A meal or drink.
         case meal = "-"
+        /// The first arrival of a species.
         case first = "*"
         case gift = "+"
+        /// A supply that runs low or out.
         case supply = "!"
         case refill = "~"
+        /// A change of a yard or a bird by another program.
         case change = "#"
+        /// A purchase or other event of the store.
         case store = "$"
     }
 
     let sign: Sign
     let date: Instant
-    /// `nil` for what is no single yard's.
+    /// The yard where it happened; `nil` if it concerns no single yard.
     let yard: ID<Backyard>?
-    /// Without a full stop.
+    /// The event in words, without a full stop.
     let text: String
 
     init(_ sign: Sign, at date: Instant, in yard: ID<Backyard>?, _ text: String) {
@@ -105,10 +115,11 @@ struct WatchedNews {
     }
 }
 
-/// What is compared when somebody else has saved.
+/// A snapshot of the world and the transactions, compared after another program has saved.
 struct WatchedState {
     let world: World
     let transactions: Set<UInt64>
+    /// The ids of refunded transactions.
     let refunded: Set<UInt64>
 
     init(_ session: Session) {

@@ -2,9 +2,11 @@ import Session
 import Simulation
 import Threads
 
-/// `watch`: tells what happens. It reads only, and ends by a signal, with its terminal, or when nobody reads any more.
+/// `watch`: prints events as they happen. It only reads, and ends by a signal, with its terminal, or when the reader of
+/// its output has gone.
 struct WatchCommand: RunnableCommand {
     static let configuration = CommandConfiguration("watch", \.commandWatch) { [$0.helpWatch] }
+    /// True for a sentence for each event, for screen readers.
     @Flag("--plain", \.optionPlain) var isPlain
     var time = TimeScaleOption()
     @Argument(.text("YARD", names: .yard)) var yard: String?
@@ -27,7 +29,7 @@ struct WatchCommand: RunnableCommand {
         watch.run { milliseconds in
             let ready = Poller([news.descriptor] + (console.reader.map { [$0] } ?? [])).wait(milliseconds: milliseconds)
             news.drain()
-            // What cannot be written need not be watched.
+            // Without a reader or after a failed write there is no use in watching on.
             return console.fault == nil && console.reader.map { !ready.contains($0) } ?? true
         }
         return .printed()

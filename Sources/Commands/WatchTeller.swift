@@ -4,13 +4,18 @@ import Simulation
 import Storefront
 import Words
 
-/// What happened between two states of a game, in words, by date.
+/// The events and changes between two states of a game, turned into lines for `watch`.
 struct WatchTeller {
     let session: Session
     let words: Words
+    /// The state before the step.
     let former: WatchedState
+    /// The state after the step.
     let now: WatchedState
 
+    /// Returns the lines for the events of a step, sorted by date.
+    ///
+    /// If another program has saved, the two states are compared instead of using the world's events.
     func news(_ events: [SessionEvent]) -> [WatchedNews] {
         var news: [WatchedNews] = []
         var isElsewhere = false
@@ -22,7 +27,7 @@ struct WatchTeller {
                 news.append(
                     WatchedNews(.store, at: event.date, in: nil, words.message(for: event, in: session).sentence))
                 if let id = event.transactionID { ownTransactions.insert(id) }
-            // Of the files of a game, which this one only reads.
+            // Events of the world are handled below; notices concern the game's files, which `watch` only reads.
             case .world, .notice: break
             }
         }
@@ -33,10 +38,11 @@ struct WatchTeller {
                 if case .world(let event) = event { news += self.news(event) }
             }
         }
-        // Of one moment in the order in which they were found.
+        // Lines of the same date keep the order in which they were found.
         return news.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
     }
 
+    /// Returns the lines for one event of the world.
     private func news(_ event: WorldEvent) -> [WatchedNews] {
         switch event.kind {
         case .arrived(let visit): arrival(visit)
@@ -50,6 +56,7 @@ struct WatchTeller {
         }
     }
 
+    /// Returns the lines for a bird's arrival and its meal or drink.
     private func arrival(_ visit: Visit) -> [WatchedNews] {
         guard let bird = now.world.bird(visit.bird), let yard = now.world.backyard(visit.backyard) else { return [] }
         let sign = visit.isFirstOfSpecies ? WatchedNews.Sign.first : .arrived
@@ -65,6 +72,7 @@ struct WatchTeller {
         return news
     }
 
+    /// Returns the line for a departure, with the length of the stay.
     private func departure(_ visit: Visit) -> [WatchedNews] {
         let name = words.firstIndividual(visit.bird, in: now.world)
         let yard = words.name(of: visit.backyard, session)
@@ -77,6 +85,7 @@ struct WatchTeller {
         return [WatchedNews(.left, at: visit.departure, in: visit.backyard, text)]
     }
 
+    /// Returns the line for a supply that runs low or out; none for other states.
     private func supply(
         _ kind: SupplyKind, _ state: SupplyState, in id: ID<Backyard>, at date: Instant
     ) -> [WatchedNews] {
@@ -84,8 +93,9 @@ struct WatchTeller {
         return [WatchedNews(.supply, at: date, in: id, text)]
     }
 
-    // MARK: What others have saved
+    // MARK: Changes by other programs
 
+    /// Returns the lines for all differences between the two worlds.
     private func differences() -> [WatchedNews] {
         let (old, new) = (former.world, now.world)
         var news: [WatchedNews] = []
@@ -112,6 +122,7 @@ struct WatchTeller {
         return news
     }
 
+    /// Returns the lines for the differences of one yard.
     private func differences(_ before: Backyard, _ yard: Backyard) -> [WatchedNews] {
         let (date, id) = (now.world.clock, yard.id)
         var news: [WatchedNews] = []
@@ -128,7 +139,8 @@ struct WatchTeller {
             add(.refill, yard.food.filledAt, words.doneFood(food: words.name(of: yard.foodID), yard: yard.name))
         }
         if yard.water.filledAt > before.water.filledAt {
-            // Rain brings some hours of it; who refills it fills it.
+            // Rain fills the fountain for some hours only, so its fill date lies before the former state; a refill's
+            // lies after it.
             let isRefill = yard.water.filledAt > former.world.clock
             add(
                 .refill, isRefill ? yard.water.filledAt : date,
@@ -144,7 +156,7 @@ struct WatchTeller {
         return news
     }
 
-    /// Arrivals and departures that were not told yet.
+    /// Returns the lines for arrivals and departures in a yard since the former state.
     private func visits(in yard: ID<Backyard>) -> [WatchedNews] {
         let since = former.world.clock
         let here = Set(former.world.presentVisits(in: yard).map(\.id))
@@ -154,6 +166,9 @@ struct WatchTeller {
             + past.flatMap(departure)
     }
 
+    /// Returns the lines for purchases and refunds since the former state.
+    ///
+    /// - Parameter own: the transactions that the step's own events have reported.
     private func purchases(but own: Set<UInt64>) -> [WatchedNews] {
         session.store.state.ledger.map(\.transaction).compactMap { transaction in
             let product = session.name(of: transaction.productID)
@@ -173,7 +188,7 @@ struct WatchTeller {
 }
 
 extension StoreEvent {
-    /// Of what it brought or took away.
+    /// The id of the transaction that the event brought or took away; `nil` if it has none.
     fileprivate var transactionID: UInt64? {
         switch kind {
         case .renewed(let transaction), .changed(_, let transaction), .recovered(let transaction),

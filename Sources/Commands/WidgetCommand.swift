@@ -6,7 +6,8 @@ import TerminalUI
 import Widgets
 import Words
 
-/// `widget`: a backyard at a glance. It reads only, and says something for every reader even where there is nothing to read.
+/// `widget`: prints a widget of a yard for status bars, prompts and panes. It only reads, and prints something even
+/// without a game.
 struct WidgetCommand: RunnableCommand {
     static let configuration = CommandConfiguration(
         "widget", \.commandWidget, readsForecast: true, isAskedOften: true
@@ -16,7 +17,9 @@ struct WidgetCommand: RunnableCommand {
     }
 
     var options = WidgetOptions()
+    /// The format of the timeline to print instead of the widget; only `json`.
     @Option("--timeline", .choice(of: ["json"]), \.optionTimeline) var timeline: String?
+    /// True to print the widget again whenever it changes.
     @Flag("--follow", \.optionFollow) var isFollowing
     @Option("--size", .cells, \.optionStripSize) var size: CellSize?
     @Flag("--reduced-motion", \.optionReducedMotion) var reducedMotion
@@ -25,6 +28,7 @@ struct WidgetCommand: RunnableCommand {
     @Option("--theme", .setting("theme", DisplayOptions.themeNames), \.optionTheme) var theme: String?
     @Argument(.text("KIND|NAME", names: .widget)) var name: String?
 
+    /// The display options on the line.
     var display: DisplayOptions { DisplayOptions(colors: colors, glyphs: glyphs, theme: theme) }
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -44,7 +48,7 @@ struct WidgetCommand: RunnableCommand {
     }
 }
 
-/// The source of a command line's widget, read anew as often as wanted.
+/// The widget of a command line with the data to show, which can be read again after a change.
 struct WidgetSource {
     let context: CommandContext
     let command: WidgetCommand
@@ -54,8 +58,10 @@ struct WidgetSource {
         (self.context, self.command) = (context, command)
     }
 
-    /// - Parameter horizon: how far it has to know what is to come.
-    /// - Returns: the timeline, where it is shown, and in `trouble` the reason why nothing can be.
+    /// Reads the forecast or the save.
+    ///
+    /// - Parameter horizon: the span from now for which coming visits must be known.
+    /// - Returns: the timeline, the display, and in `trouble` the reason if nothing can be shown.
     func read(
         horizon: Span
     ) throws(CommandError) -> (provider: TimelineProvider, display: WidgetDisplay, trouble: String?) {
@@ -79,6 +85,7 @@ struct WidgetSource {
         return (provider, display, trouble)
     }
 
+    /// Returns the widget: a kind or a saved one, changed by the options on the line.
     private func widget(in reader: ForecastReader?) throws(CommandError) -> WidgetConfiguration {
         var former = WidgetConfiguration()
         var kind: WidgetKind?
@@ -101,7 +108,7 @@ struct WidgetSource {
         return widget
     }
 
-    /// A yard that is gone is one of the things that a widget tells.
+    /// Returns the yard's id, even if there is no such yard: the widget then says that it is gone.
     private func yard(_ name: String, in world: World?) throws(CommandError) -> ID<Backyard> {
         guard let world else { return ID(name) }
         do throws(CommandError) {
@@ -112,17 +119,18 @@ struct WidgetSource {
         }
     }
 
-    /// Whether it is a strip that somebody looks at, as far as that can be told.
+    /// Returns true if the widget is a panorama in text form, which can have a pane of its own.
     func isStrip() throws(CommandError) -> Bool {
         let configuration = try read(horizon: .zero).provider.configuration
         return configuration.family.isPanorama && configuration.format == .text
     }
 
+    /// Returns the colors, glyphs and size for the widget's output.
     private func display(
         _ widget: WidgetConfiguration, _ settings: Settings?
     ) -> WidgetDisplay {
         let asked = command.display
-        // Nobody asks the terminal here.
+        // The terminal isn't asked for its background color here, so a dark one is assumed.
         func theme(_ depth: ColorDepth, unicode: Bool) -> Theme {
             Theme(name: asked.theme?.rawValue ?? settings?.theme, ground: .dark, depth: depth, unicode: unicode)
         }
@@ -144,7 +152,7 @@ struct WidgetSource {
             reducedMotion: settings?.reducedMotion == true || command.reducedMotion)
     }
 
-    /// The largest strip that a terminal shows with a line below it for the prompt.
+    /// Returns the largest strip that fits a terminal above the prompt's line; `nil` if the terminal's size is unknown.
     private func strip(in terminal: (columns: Int, rows: Int)) -> CellSize? {
         guard terminal.columns > 0, terminal.rows > 1 else { return nil }
         return StripLayout.fitting(CellSize(width: terminal.columns, height: terminal.rows - 1))

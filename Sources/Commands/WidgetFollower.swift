@@ -11,23 +11,25 @@ import Widgets
     import Glibc
 #endif
 
-/// `widget --follow`: shows each change at the moment at which it comes, and sleeps in between.
+/// The loop of `widget --follow`: shows each entry of the timeline when it is due, and sleeps in between.
 ///
-/// It wakes for the next entry of the timeline, when the store changes, for a signal, and when nobody reads any more;
-/// never to see whether something might have happened.
+/// It wakes for the next entry, for a change of the profile's files, for a signal, and when the output's reader has
+/// gone. It never polls.
 struct WidgetFollower {
-    /// Why a wait is over.
+    /// The reason why a wait is over.
     enum Wake: Hashable {
+        /// The time waited for has come.
         case due
-        /// The store has changed.
+        /// The profile's files have changed.
         case changed
-        /// For a signal of that number, or because the reader has gone.
+        /// The loop has to end: by the signal of that number, or because the reader has gone.
         case end(Int32?)
     }
 
     private let source: WidgetSource
-    /// Waits for so many milliseconds at most.
+    /// Waits for up to so many milliseconds; without limit for `nil`.
     private let wait: (Int?) -> Wake
+    /// Shows an entry of the timeline.
     private let show: (TimelineEntry, WidgetConfiguration, WidgetDisplay) -> Void
     private var environment: Environment { source.context.environment }
 
@@ -38,7 +40,7 @@ struct WidgetFollower {
         (self.source, self.show, self.wait) = (source, show, wait)
     }
 
-    /// Until it has to end; returns the signal that ended it.
+    /// Shows entries until the loop has to end; returns the signal that ended it.
     func run() throws(CommandError) -> Int32? {
         while true {
             let start = environment.uptime()
@@ -46,7 +48,7 @@ struct WidgetFollower {
             let timeline = provider.timeline()
             guard let first = timeline.entries.first else { return nil }
             var next = 0
-            /// When the machine's clock will show that a moment of the world has come.
+            /// Returns the machine's uptime at which a date of the world is reached.
             func uptime(of date: Instant) -> Span { start + (date - first.date) }
             reading: while true {
                 while next < timeline.entries.count, uptime(of: timeline.entries[next].date) <= environment.uptime() {
@@ -55,7 +57,7 @@ struct WidgetFollower {
                 if next > 0 {
                     show(timeline.entries[next - 1], provider.configuration, display)
                 }
-                // Nobody can be shown anything any more; why is for the end to tell.
+                // Output has failed, so nothing can be shown any more; the caller reports the error.
                 if source.context.console.fault != nil { return nil }
                 let due: Span?
                 if next < timeline.entries.count {
@@ -78,21 +80,22 @@ struct WidgetFollower {
 
 }
 
-/// Writes each change as the format has it: on a terminal in the place of what stands there.
+/// The writer of `--follow` for line formats: on a terminal it overwrites the former text, else it appends a line.
 struct WidgetWriter {
     let console: Console
-    /// What stands on the screen: the rows it takes are to be painted over.
+    /// The text on the screen, whose rows the next text overwrites.
     private var shown: String?
 
     init(_ console: Console) { self.console = console }
 
+    /// Writes a rendering if its text has changed.
     mutating func show(_ rendering: WidgetRendering) {
         let format = rendering.configuration.format
         let text = format.line(rendering)
         guard text != shown else { return }
         if shown == nil { console.writeEscapes(format.opening) }
         if !format.isForBars, console.terminalSize() != nil {
-            // In the place of what stands there, each line to its end.
+            // The cursor moves up to the former text; each line is cleared to its end.
             let rows = shown?.utf8.count { $0 == UInt8(ascii: "\n") } ?? 0
             let up = rows > 0 ? "\u{1B}[\(rows)A\r" : ""
             let lines = text.escapingScalars { $0 == "\n" ? "\u{1B}[K\n" : nil }
@@ -105,6 +108,7 @@ struct WidgetWriter {
 }
 
 extension CommandContext {
+    /// Shows the widget whenever it changes until it is ended; returns the program's exit code.
     func follow(_ source: WidgetSource) throws(CommandError) -> Int32 {
         if let code = try followStrip(source) { return code }
         let signals: SignalPipe

@@ -4,7 +4,7 @@ import TerminalUI
 import Widgets
 import Words
 
-/// The options that a widget is put together by, for `widget` and `widgets`.
+/// The options that describe a widget, shared by `widget` and `widgets`.
 struct WidgetOptions: ParameterGroup {
     @Option("--family", .family, \.optionFamily) var family: WidgetFamily?
     @Option("--format", .format, \.optionFormat) var format: WidgetFormat?
@@ -12,9 +12,9 @@ struct WidgetOptions: ParameterGroup {
     @Option("--backyard", .text("NAME", names: .yard), \.optionBackyard) var backyard: String?
     @Option("--redacted", .redaction, \.optionRedacted) var redaction: Redaction?
 
-    /// Changes a widget as the options ask; the rest stays.
+    /// Changes a widget as the options ask, and leaves the rest of it.
     ///
-    /// - Parameter find: finds the yard of a name.
+    /// - Parameter find: returns the id of the yard with that name.
     func apply(
         to widget: inout WidgetConfiguration, _ context: CommandContext,
         find: (String) throws(CommandError) -> ID<Backyard>
@@ -33,15 +33,17 @@ struct WidgetOptions: ParameterGroup {
 }
 
 extension ValueKind<WidgetFamily> {
+    /// A parser of the name of a widget family.
     fileprivate static var family: Self { choice(of: WidgetFamily.all.map(\.name)) { WidgetFamily($0) } }
 }
 
 extension ValueKind<WidgetFormat> {
+    /// A parser of the name of a widget format.
     fileprivate static var format: Self { choice(of: WidgetFormat.all.map(\.name)) { WidgetFormat($0) } }
 }
 
 extension ValueKind<Redaction> {
-    /// A degree of hiding that somebody asks for.
+    /// A parser of the degree to which names are hidden; the option without a value means `private`.
     fileprivate static var redaction: Self {
         let all = Redaction.allCases.map(\.rawValue)
         let offered = all.filter { $0 != Redaction.public.rawValue }
@@ -52,7 +54,7 @@ extension ValueKind<Redaction> {
 }
 
 extension WidgetFamily {
-    /// How large it is, in cells.
+    /// Returns the family's size in cells as text.
     func sizeText(_ words: Words) -> String {
         isPanorama
             ? words.cliPaneCells(columns: size.width, rows: size.height)

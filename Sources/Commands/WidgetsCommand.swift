@@ -4,7 +4,7 @@ import Simulation
 import Widgets
 import Words
 
-/// `widgets` and `widgets list`: those that the player keeps under names, and what there is to choose from.
+/// `widgets`: prints the saved widgets, and all families and kinds, as `widgets list` does.
 struct WidgetsCommand: JSONCommand {
     static let configuration = CommandConfiguration(
         "widgets", \.commandWidgets,
@@ -16,6 +16,7 @@ struct WidgetsCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { try WidgetsListCommand().run(context) }
 }
 
+/// `widgets list`: prints the widgets saved in the settings, and all families and kinds.
 struct WidgetsListCommand: JSONCommand {
     static let configuration = CommandConfiguration("widgets list", \.widgetsActionList)
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -57,6 +58,7 @@ struct WidgetsListCommand: JSONCommand {
     }
 }
 
+/// `widgets add`: saves a new widget under a name.
 struct WidgetsAddCommand: JSONCommand {
     static let configuration = CommandConfiguration("widgets add", \.widgetsActionAdd)
     var options = WidgetOptions()
@@ -69,6 +71,7 @@ struct WidgetsAddCommand: JSONCommand {
     }
 }
 
+/// `widgets edit`: changes a saved widget.
 struct WidgetsEditCommand: JSONCommand {
     static let configuration = CommandConfiguration("widgets edit", \.widgetsActionEdit)
     var options = WidgetOptions()
@@ -84,6 +87,7 @@ struct WidgetsEditCommand: JSONCommand {
     }
 }
 
+/// `widgets remove`: deletes a saved widget.
 struct WidgetsRemoveCommand: JSONCommand {
     static let configuration = CommandConfiguration("widgets remove", \.widgetsActionRemove)
     @Argument(.text("NAME", names: .keptWidget)) var name: String
@@ -98,9 +102,9 @@ struct WidgetsRemoveCommand: JSONCommand {
 }
 
 extension CommandContext {
-    /// Keeps a widget, changed by the options of the line.
+    /// Saves a widget in the settings, changed by the options on the line.
     ///
-    /// - Parameter former: the name of the one that it takes the place of.
+    /// - Parameter former: the name of the saved widget that it replaces; `nil` for a new one.
     fileprivate func keep(
         _ name: String, _ widget: WidgetConfiguration, _ kind: WidgetKind?, _ options: WidgetOptions, former: String?,
         _ session: Session
@@ -123,6 +127,7 @@ extension CommandContext {
 }
 
 extension WidgetConfiguration {
+    /// The widget's configuration as JSON.
     fileprivate var json: JSONValue {
         [
             "kind": .string(kind.rawValue), "family": .string(family.name), "format": .string(format.name),
@@ -133,6 +138,7 @@ extension WidgetConfiguration {
 }
 
 extension KeptWidgetNameError {
+    /// The error's code for programs.
     fileprivate var code: String {
         switch self {
         case .invalid: "refused"

@@ -1,42 +1,46 @@
 import Words
 
-/// An option as help shows it.
+/// An option's declaration, as parser, help and completions read it.
 struct OptionDescription: Sendable {
+    /// The long form: `--help`.
     let name: String
-    /// Its one-letter form: `-h`.
+    /// The one-letter form: `-h`.
     var short: String?
-    /// What stands for its value; `nil` for a flag.
+    /// The placeholder for the value in help: `DIR`; `nil` for a flag.
     var placeholder: String?
-    /// `--food [FOOD]`: the value may be left out.
+    /// True if the value may be left out: `--food [FOOD]`.
     var isValueOptional = false
-    /// `--set FACTOR=VALUE`, as often as wanted.
+    /// True if the option may be given several times: `--set FACTOR=VALUE`.
     var isRepeated = false
-    /// `--email ""`: an empty value says something.
+    /// True if the value may be empty: `--email ""`.
     var takesEmpty = false
-    /// What its value names.
+    /// The kind of thing that the value names, for completions.
     var subject = Subject.text
     let help: HelpText
 
-    /// `-h, --help`
+    /// The short and the long form: `-h, --help`.
     var names: String { short.map { "\($0), \(name)" } ?? name }
-    /// `--data DIR`
+    /// The option with its placeholder: `--data DIR`.
     var usage: String {
         placeholder.map { isValueOptional ? "\(names) [\($0)]" : "\(names) \($0)" } ?? names
     }
 
+    /// The option that every `JSONCommand` accepts.
     static let json = OptionDescription(name: "--json", help: \.optionJson)
 }
 
-/// An argument, a word after a command that is no option, as help shows it.
+/// An argument's declaration (a word after the command that is no option), as parser, help and completions read it.
 struct ArgumentDescription: Hashable, Sendable {
+    /// The number of words that an argument takes.
     enum Count: Hashable, Sendable {
         case one, optional
-        /// Any number, none included; the last one.
+        /// Any number of words, maybe none; only for the last argument.
         case any
     }
 
-    /// `NAME`
+    /// The placeholder in help: `NAME`.
     let placeholder: String
+    /// The kind of thing that the argument names, for completions.
     let subject: Subject
     let count: Count
 }
@@ -50,7 +54,9 @@ class OptionParameter {
 
     init(_ description: OptionDescription) { self.description = description }
 
-    /// Takes the value as it was typed, or `nil` where the line has the option alone.
+    /// Parses one word of the line and stores it.
+    ///
+    /// - Parameter command: the command's name, for errors.
     func take(_ text: String?, _ words: () -> Words) throws(UsageError) {
         preconditionFailure("overridden by Flag and Option")
     }
@@ -70,7 +76,7 @@ class ArgumentParameter {
     }
 }
 
-/// An option without a value: `--all`.
+/// A property wrapper for an option without a value: `--all`.
 @propertyWrapper final class Flag: OptionParameter {
     private(set) var wrappedValue = false
 
@@ -81,9 +87,11 @@ class ArgumentParameter {
     override func take(_ text: String?, _ words: () -> Words) { wrappedValue = true }
 }
 
-/// An option with a value: `--days 30`. Of one given twice the last counts, unless the property is an array.
+/// A property wrapper for an option with a value: `--days 30`. If it is given twice, the last one counts, unless the
+/// property is an array.
 @propertyWrapper final class Option<Value>: OptionParameter {
     private(set) var wrappedValue: Value
+    /// Parses a typed value (`nil` if the option has none) and stores it in the property, or appends it to an array.
     private let store: (inout Value, String?, () -> Words) throws(UsageError) -> Void
 
     override func take(_ text: String?, _ words: () -> Words) throws(UsageError) {
@@ -108,32 +116,34 @@ class ArgumentParameter {
                 takesEmpty: kind.takesEmpty, subject: kind.subject, help: help))
     }
 
-    /// An option with a default.
+    /// Declares an option with a default value.
     convenience init(
         wrappedValue: Value, _ name: String, _ kind: ValueKind<Value>, _ help: @escaping HelpText
     ) {
         self.init(name, kind, help, initially: wrappedValue) { $0 = $1 }
     }
 
-    /// An option that may be missing.
+    /// Declares an option whose property is `nil` if it isn't on the line.
     convenience init<Wrapped>(_ name: String, _ kind: ValueKind<Wrapped>, _ help: @escaping HelpText)
     where Value == Wrapped? {
         self.init(name, kind, help, initially: nil) { $0 = $1 }
     }
 
-    /// An option that may be given more than once.
+    /// Declares an option that may be given several times.
     convenience init<Element>(_ name: String, _ kind: ValueKind<Element>, _ help: @escaping HelpText)
     where Value == [Element] {
         self.init(name, kind, help, initially: [], isRepeated: true) { $0.append($1) }
     }
 }
 
-/// A word after the command: `favorite NAME`. An optional property may be missing, an array takes all that are left.
+/// A property wrapper for a word after the command: `favorite NAME`. An optional property may be missing; an array
+/// takes all remaining words.
 @propertyWrapper final class Argument<Value>: ArgumentParameter {
     private var value: Value?
+    /// Parses a word and stores it in the property, or appends it to an array.
     private let store: (inout Value?, String, String, () -> Words) throws(UsageError) -> Void
 
-    /// Set by parsing, which refuses a line without it.
+    /// The parsed value. Reading it before parsing is a programming error.
     var wrappedValue: Value {
         guard let value else { preconditionFailure(description.placeholder) }
         return value
@@ -152,20 +162,23 @@ class ArgumentParameter {
         super.init(ArgumentDescription(placeholder: kind.placeholder, subject: kind.subject, count: count))
     }
 
+    /// Declares a required argument.
     convenience init(_ kind: ValueKind<Value>) {
         self.init(kind, .one, initially: nil) { $0 = $1 }
     }
 
+    /// Declares an optional argument.
     convenience init<Wrapped>(_ kind: ValueKind<Wrapped>) where Value == Wrapped? {
         self.init(kind, .optional, initially: .some(nil)) { $0 = $1 }
     }
 
+    /// Declares an argument that takes all remaining words.
     convenience init<Element>(_ kind: ValueKind<Element>) where Value == [Element] {
         self.init(kind, .any, initially: []) { $0?.append($1) }
     }
 }
 
-/// The options and arguments that a command or a group of options declares, in order.
+/// The options and arguments that a command or a group of options declares, in order, found by reflection.
 struct Parameters {
     private(set) var options: [OptionParameter] = []
     private(set) var arguments: [ArgumentParameter] = []
@@ -184,5 +197,6 @@ struct Parameters {
         }
     }
 
+    /// Returns the option with that long name.
     func option(_ name: String) -> OptionParameter? { options.first { $0.description.name == name } }
 }

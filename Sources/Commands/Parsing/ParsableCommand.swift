@@ -1,49 +1,52 @@
 import Session
 import Words
 
-/// A command, or an action of one, declared as a type: its options and arguments are properties.
+/// A command, or an action of one, declared as a type whose properties are its options and arguments.
 ///
-/// Parsing, help, manual, completions and errors follow from the properties wrapped in `Option`, `Flag` and `Argument`, in
-/// the order of their declaration, and from those of its `ParameterGroup`s.
+/// Parsing, help, manual, completions and errors follow from the properties wrapped in `Option`, `Flag` and `Argument`,
+/// in the order of their declaration, and from those of its `ParameterGroup`s.
 protocol ParsableCommand: SendableMetatype {
     static var configuration: CommandConfiguration { get }
     init()
-    /// Adds what its own options ask of the game that is to be opened.
+    /// Changes the configuration of the game, before it is opened, as the command's own options ask.
     func configure(_ game: inout Configuration)
 }
 
-/// A command that does something itself; the others start the game, or need an action.
+/// A command that can be run. The others start the game (`GameCommand`) or need an action.
 protocol RunnableCommand: ParsableCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput
 }
 
-/// A command that answers programs, too: it takes `--json` after its own options.
+/// A command with JSON output for programs: it accepts `--json` after its own options.
 protocol JSONCommand: RunnableCommand {}
 
-/// Options that several commands share.
+/// A group of options that several commands share.
 protocol ParameterGroup {}
 
 extension ParsableCommand {
     func configure(_ game: inout Configuration) {}
-    /// Its description for parsing and help.
+    /// The description for parser and help.
     static var command: CommandDescription { CommandDescription(type: Self.self) }
 }
 
-/// A text that depends on the language.
+/// A text for help, in the language of the given texts.
 typealias HelpText = @Sendable (Words) -> String
 
-/// The name of a command, its place among the others, and its texts.
+/// A command's name, actions and help texts.
 struct CommandConfiguration: Sendable {
-    /// All its words: "store buy".
+    /// The full name, with that of its parent: "store buy".
     let name: String
+    /// The line of help that describes the command.
     let summary: HelpText
-    /// What can be done with it, each under a name that begins with its own.
+    /// The subcommands, whose names begin with the command's own.
     let actions: [any ParsableCommand.Type]
-    /// It reads the forecast by itself, and speaks the language that it finds there.
+    /// True if the command reads the forecast itself and takes the language from it, so the save isn't read for the
+    /// language.
     let readsForecast: Bool
-    /// By a bar or a prompt each few seconds, or by a shell at each Tab.
+    /// True if a status bar or prompt runs the command every few seconds, or a shell at each Tab; faults of the
+    /// settings file are then not reported.
     let isAskedOften: Bool
-    /// Longer help, in paragraphs; one that begins with a blank stays as it is.
+    /// Returns the paragraphs of longer help; those that begin with a space aren't wrapped.
     let details: @Sendable (Words) -> [String]
 
     init(
@@ -56,7 +59,7 @@ struct CommandConfiguration: Sendable {
     }
 }
 
-/// A command as help, manual and completions show it, read off its type.
+/// A command's declaration as help, manual and completions show it, read from its type.
 struct CommandDescription: Sendable {
     let type: any ParsableCommand.Type
 
@@ -70,11 +73,12 @@ struct CommandDescription: Sendable {
     }
     var arguments: [ArgumentDescription] { Parameters(of: type.init()).arguments.map(\.description) }
 
-    /// The last word of its name.
+    /// The last word of the name: "buy" for "store buy".
     var word: String { name.split(separator: " ").last.map(String.init) ?? name }
+    /// True if the command can't run without an action.
     var mustHaveAction: Bool { !(type is any RunnableCommand.Type) && !type.configuration.actions.isEmpty }
 
-    /// What stands after the name: `[NAME...]`, `[KEY [VALUE]]`.
+    /// The arguments after the name: `[NAME...]`, `[KEY [VALUE]]`.
     var argumentUsage: String {
         if !actions.isEmpty { return mustHaveAction ? "ACTION" : "[ACTION]" }
         return arguments.reversed().reduce("") { rest, argument in
@@ -87,15 +91,16 @@ struct CommandDescription: Sendable {
         }
     }
 
-    /// `refill [NAME...]`
+    /// The name with its arguments: `refill [NAME...]`.
     var usage: String { argumentUsage.isEmpty ? name : "\(name) \(argumentUsage)" }
-    /// `backyard-birds refill [NAME...]`
+    /// The line to type: `backyard-birds refill [NAME...]`.
     var syntax: String { "\(Commands.program) \(usage)" }
-    /// `backyard-birds help refill`
+    /// The line that prints the command's help: `backyard-birds help refill`.
     var helpSyntax: String { "\(Commands.program) help \(name)" }
 
-    /// It, its actions, and theirs.
+    /// The command, its actions and their actions.
     var withActions: [CommandDescription] { [self] + actions.flatMap(\.withActions) }
+    /// Returns the subcommand with that last word; `nil` if there is none.
     func action(_ word: String) -> CommandDescription? { actions.first { $0.word == word } }
 }
 

@@ -1,34 +1,38 @@
 import Words
 
-/// A command line taken apart: the command that it names, and its options and arguments as they were typed.
+/// A command line split into its command, options and arguments, whose values are still text.
 struct ParsedLine {
-    /// An option that stands on the line.
+    /// An option on the line, with its value as typed.
     private struct Given {
         let option: OptionDescription
         let value: String?
-        /// The place among the arguments of the word that follows an option whose value may be left out.
+        /// The index in `arguments` of the word after an option with optional value: it may turn out to be that value.
         var follower: Int?
     }
 
+    /// The command named; `play` if none is.
     private(set) var command = PlayCommand.command
-    /// Whether it was named, and is not the game just because nothing else was.
+    /// True if the line names a command.
     private(set) var isNamed = false
-    /// The option at the end of a line that is still being typed, whose value comes next.
+    /// The option at the end of an unfinished line, whose value comes next.
     private(set) var pending: OptionDescription?
-    /// `--` has been there: what follows are arguments.
+    /// True after `--`: all words that follow are arguments.
     private(set) var endsOptions = false
+    /// The options on the line, in order, with their values as typed.
     private var given: [Given] = []
+    /// The arguments on the line. Some may turn out to be values of options.
     private var arguments: [String] = []
 
+    /// Returns true if an option with that long name is on the line.
     func has(_ option: String) -> Bool { given.contains { $0.option.name == option } }
 
-    /// Reads the words after the program's name.
+    /// Splits the words after the program's name.
     ///
-    /// - Parameter isPartial: more words follow, which are still to be typed.
+    /// - Parameter isPartial: true if the line is unfinished: missing values are no errors.
     init(_ line: [String], isPartial: Bool = false) throws(UsageError) {
         var named: CommandDescription?
         var rest = line[...]
-        /// Options before the end of the command's name that may turn out not to be its own.
+        /// The options before the end of the command's name, checked again once the command is known.
         var early: [String] = []
         var known = KnownOptions()
         while let word = rest.popFirst() {
@@ -77,13 +81,14 @@ struct ParsedLine {
         for name in early where !isPartial { _ = try known.option(name, of: command) }
     }
 
+    /// Returns the action of a command with that last word, or throws an error with a suggestion.
     private static func action(_ word: String, of command: CommandDescription) throws(UsageError) -> CommandDescription
     {
         if let action = command.action(word) { return action }
         throw .unknownAction(word, command: command, suggestion: nearest(word, command.actions.map(\.word)))
     }
 
-    /// The options of every command, with the values that the line gives them.
+    /// Returns the options that every command accepts, with the values on the line.
     func common() throws(UsageError) -> CommonOptions {
         let options = CommonOptions()
         for parameter in Parameters(of: options).options {
@@ -94,9 +99,9 @@ struct ParsedLine {
         return options
     }
 
-    /// The command, its options and arguments set to what the line gives them.
+    /// Returns the command with its options and arguments set to the values on the line.
     ///
-    /// - Parameter words: for names that are understood in the player's language.
+    /// - Parameter words: the player's texts, for names understood in each language; called only if needed.
     func parsedCommand(_ words: () -> Words) throws(UsageError) -> any ParsableCommand {
         if command.mustHaveAction { throw .missingAction(command) }
         let result = command.type.init()
@@ -119,12 +124,13 @@ struct ParsedLine {
         return result
     }
 
-    /// The arguments so far of a line that is still being typed.
+    /// Returns the arguments that an unfinished line has so far.
     func arguments(_ words: Words) -> [String] {
         (try? settledArguments(Parameters(of: command.type.init())) { words }) ?? arguments
     }
 
-    /// Gives words that follow options whose value may be left out to these, and returns the arguments that are left.
+    /// Assigns words that follow options with optional values to these options where they fit, and returns the
+    /// remaining arguments.
     private func settledArguments(_ parameters: Parameters, _ words: () -> Words) throws(UsageError) -> [String] {
         var arguments = arguments
         for given in given.reversed() {
@@ -133,7 +139,8 @@ struct ParsedLine {
                 try parameter.take(arguments[follower], words)
                 arguments.remove(at: follower)
             } catch {
-                // It is an argument, unless it was meant to be one of a few names.
+                // A word that is no valid value is an argument, unless it is nearly one of the option's names: then it
+                // is a typing error.
                 if case .badChoice(_, _, _, .some) = error { throw error }
                 try parameter.take(nil, words)
             }

@@ -1,4 +1,4 @@
-/// The known word nearest to a mistyped one; `nil` if none is near.
+/// Returns the known word most similar to a mistyped one; `nil` if none is similar enough.
 func nearest(_ word: String, _ known: [String]) -> String? {
     let limit = max(1, word.count / 3)
     let candidates = known.map { (word: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
@@ -8,7 +8,8 @@ func nearest(_ word: String, _ known: [String]) -> String? {
     return best.word
 }
 
-/// The number of letters to insert, delete, change or swap with their neighbor to make one word the other.
+/// Returns the number of insertions, deletions, substitutions and swaps of neighboring letters that turn one word into
+/// the other.
 private func editDistance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)

@@ -1,7 +1,7 @@
 import Simulation
 import Words
 
-/// An error in a command line itself, whatever the game holds. Exit code 2.
+/// A mistake in the command line itself, independent of the game. Exit code 2.
 enum UsageError: Error, Hashable, Sendable {
     case unknownOption(String, command: CommandDescription, suggestion: String?)
     case unknownCommand(String, suggestion: String?)
@@ -11,17 +11,18 @@ enum UsageError: Error, Hashable, Sendable {
     case unwantedValue(String)
     case badChoice(String, value: String, choices: [String], suggestion: String?)
     case badValue(String, value: String, Expectation)
-    /// The first argument that is not there.
+    /// A required argument is missing.
     case missingArgument(CommandDescription, ArgumentDescription)
-    /// A list that is longer than it may be.
+    /// A comma-separated list has too many values.
     case tooManyValues(String, most: Int)
     case unwantedArgument(String, command: CommandDescription)
     case unknownFood(String)
+    /// The text isn't the number of a transaction.
     case notATransaction(String)
-    /// One option says the opposite of the other.
+    /// Two options contradict each other.
     case contradiction(String, String)
 
-    /// The form of an option's value.
+    /// The form that an option's value must have, for the error's sentence.
     enum Expectation: Hashable, Sendable {
         case number(first: String, last: String)
         case date, profile, link
@@ -33,6 +34,7 @@ enum UsageError: Error, Hashable, Sendable {
         }
     }
 
+    /// The error's code for programs.
     var code: String {
         switch self {
         case .unknownOption: "unknownOption"
@@ -50,7 +52,7 @@ enum UsageError: Error, Hashable, Sendable {
 }
 
 extension Words {
-    /// One sentence, with a way on.
+    /// Returns the sentence for an error, which says how to correct the line.
     func sentence(for error: UsageError) -> String {
         switch error {
         case .unknownOption(let option, let command, let suggestion):
@@ -83,7 +85,7 @@ extension Words {
         }
     }
 
-    /// Says which argument is missing after a command, and where those that there are can be seen.
+    /// Returns the sentence for a missing argument, which says where its possible values are listed.
     private func missing(_ argument: ArgumentDescription, _ command: CommandDescription) -> String {
         switch argument.subject {
         case .product: cliNeedsProduct(command: command.name, list: "store products")
@@ -94,6 +96,7 @@ extension Words {
         }
     }
 
+    /// Returns the sentence for a value of the wrong form.
     private func sentence(_ option: String, _ value: String, _ expectation: UsageError.Expectation) -> String {
         switch expectation {
         case .number(let first, let last): usageNumber(option: option, first: first, last: last, value: value)
