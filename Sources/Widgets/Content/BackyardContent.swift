@@ -2,8 +2,9 @@ import Chronology
 import Simulation
 import TerminalUI
 
-/// The widget of one backyard.
+/// The content of a `backyard` widget.
 extension Content {
+    /// Returns the view of the most relevant yard: its name, visitors, food and water.
     func backyard(_ subject: Subject, _ scope: Scope) -> WidgetView {
         guard let yard = scope.yards.first else { return standInForNothing() }
         let world = subject.world
@@ -37,7 +38,7 @@ extension Content {
             for visit in visits {
                 guard let bird = world.bird(visit.bird) else { continue }
                 var line = WidgetLine([phrases.name(bird, in: subject, columns: family.columns)])
-                // The bird's food or its place, as far as there is room.
+                // The longest text for the bird's meal or perch that fits.
                 let room = isPainted ? family.columns - line.columns - phrases.dot.columns : .max
                 if let doing = words.doing(visit, width: room).first(where: { TextWidth.columns(of: $0) <= room }) {
                     line.texts += [phrases.dot, WidgetText(doing, .soft)]
@@ -55,12 +56,12 @@ extension Content {
         return view
     }
 
-    /// Returns hour and weather: "Morning · clear".
+    /// Returns a yard's time of day and weather: "Morning · clear".
     private func hour(_ time: LocalTime, _ weather: Weather) -> String {
         "\(words.name(of: time.timeOfDay)) \(phrases.symbols.separator) \(words.name(of: weather))"
     }
 
-    /// Returns the view of a world without a yard, which does not happen.
+    /// Returns the view of a world without yards, which does not occur.
     func standInForNothing() -> WidgetView {
         WidgetView(
             condition: .placeholder, headline: WidgetLine(words.widgetGame), short: WidgetLine(words.widgetGame),

@@ -4,20 +4,20 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Makes what a widget shows of what there is at a moment.
+/// Makes the view of a widget from the visible state of a profile at one moment.
 struct Content {
     let configuration: WidgetConfiguration
     let phrases: Phrases
     let redaction: Redaction
-    /// The player's time of a moment.
+    /// Returns the player's local time for a world time.
     let playerTime: (Instant) -> PlayerTime
 
     var family: WidgetFamily { configuration.family }
     var words: Words { phrases.words }
-    /// Whether there are a picture and bars, and not words alone.
+    /// True if the widget has a picture and bars; false for text only.
     var isPainted: Bool { configuration.isPainted }
 
-    /// What a widget shows of a game that is there.
+    /// Returns the timeline entry that shows a glimpse.
     func entry(of glimpse: Glimpse, events: [WidgetEvent] = []) -> TimelineEntry {
         let subject = Subject(glimpse, redaction)
         let view = view(of: subject, .there)
@@ -25,13 +25,18 @@ struct Content {
             date: glimpse.world.clock, view: view, events: events, world: view.needsWorld ? subject.world : nil)
     }
 
-    /// - Parameter availability: of the save; what is not there is not made up.
+    /// Returns the view of a glimpse, or the message that there is none.
+    ///
+    /// - Parameters:
+    ///   - subject: the redacted glimpse; `nil` where there is none.
+    ///   - availability: whether there is a readable save.
     func view(of subject: Subject?, _ availability: ForecastReader.Availability) -> WidgetView {
         var view = whole(of: subject, availability)
         view.lines = Array(view.lines.prefix(configuration.lineCount(gauges: view.gauges.count)))
         return view
     }
 
+    /// Returns the view with all its lines, more than the family may have room for.
     private func whole(of subject: Subject?, _ availability: ForecastReader.Availability) -> WidgetView {
         switch (availability, subject) {
         case (.unreadable, _): return standIn(.unreadable, words.widgetUnreadable, .danger)
@@ -56,7 +61,7 @@ struct Content {
         }
     }
 
-    /// What stands where nothing is to be shown.
+    /// Returns a view that has only a message, such as that there is no game yet.
     private func standIn(_ condition: WidgetView.Condition, _ sentence: String, _ ink: Ink) -> WidgetView {
         let title = WidgetText(words.widgetGame, .text, isBold: true)
         let word = WidgetText(sentence, ink)
@@ -65,7 +70,8 @@ struct Content {
             lines: [WidgetLine([title]), WidgetLine([word])])
     }
 
-    /// What all kinds that are about a yard have in common.
+    /// Returns the parts of a view that all kinds of widgets about yards share: condition, percentage, link, and
+    /// picture.
     func view(of yard: Backyard, _ subject: Subject) -> WidgetView {
         let world = subject.world
         let visits = world.presentVisits(in: yard.id)
@@ -90,7 +96,7 @@ struct Content {
         return view
     }
 
-    /// The same with all yards in one picture instead, favorites first; words and bars stand below each.
+    /// Returns a view with all chosen yards side by side in one picture, favorites first, instead of lines and gauges.
     private func strip(_ view: WidgetView, _ subject: Subject, _ scope: Scope) -> WidgetView {
         let world = subject.world
         let shown = Set(scope.yards.map(\.id))
@@ -108,6 +114,7 @@ struct Content {
         return view
     }
 
+    /// Returns the facts that a yard's picture depends on.
     private func picture(of yard: Backyard, _ subject: Subject) -> WidgetPicture {
         let world = subject.world
         func level(_ supply: Supply) -> Int {
@@ -120,7 +127,7 @@ struct Content {
             world.presentVisits(in: yard.id).map(\.id))
     }
 
-    /// "14:05" by the player's clock.
+    /// Returns the player's local time of a date, such as "14:05".
     func time(_ date: Instant) -> String {
         let civil = playerTime(date).date
         return words.time(hour: civil.hour, minute: civil.minute)

@@ -3,8 +3,9 @@ import Session
 import Simulation
 import TerminalUI
 
-/// The widget of the species seen so far, the latest first.
+/// The content of a `lifelist` widget.
 extension Content {
+    /// Returns the view of the species seen so far, the latest first.
     func lifeList(_ subject: Subject) -> WidgetView {
         let seen = subject.glimpse.sightings
         let total = Catalog.species.count

@@ -4,15 +4,15 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The short words that widgets are made of.
+/// The short texts that widgets are composed of.
 struct Phrases {
     let words: Words
     let symbols: Symbols
 
-    /// Between two things on a line.
+    /// The separator between two items of a line.
     var dot: WidgetText { WidgetText(" \(symbols.separator) ", .faint) }
 
-    /// "◆ 7h", "≈ empty"
+    /// Returns a supply's symbol and remaining time: "◆ 7h", or "≈ empty".
     func supply(_ supply: Supply, at date: Instant) -> [WidgetText] {
         let sign = supply.kind == .food ? symbols.food : symbols.water
         let left = Steps.shown(supply.remaining(at: date))
@@ -30,12 +30,12 @@ struct Phrases {
         ]
     }
 
-    /// "◆ 7h ≈ 12h"
+    /// Returns both supplies of a yard: "◆ 7h ≈ 12h".
     func supplies(of yard: Backyard, at date: Instant) -> [WidgetText] {
         supply(yard.food, at: date) + [WidgetText(" ")] + supply(yard.water, at: date)
     }
 
-    /// The same as bars.
+    /// Returns both supplies of a yard as bars.
     func gauges(of yard: Backyard, at date: Instant) -> [WidgetGauge] {
         [yard.food, yard.water].map { supply in
             let left = Steps.shown(supply.remaining(at: date))
@@ -45,20 +45,21 @@ struct Phrases {
         }
     }
 
-    /// "Calm Palms ★"
+    /// Returns a yard's name with a star for a favorite: "Calm Palms ★".
     func title(_ yard: Backyard, _ subject: Subject, isBold: Bool = true) -> [WidgetText] {
         [WidgetText(yard.name, .text, isBold: isBold, link: subject.link(.backyard(yard.id)))]
             + (yard.isFavorite ? [WidgetText(" \(symbols.star)", .gold)] : [])
     }
 
-    /// What a bird is called, in so many columns; a link to it.
+    /// Returns the longest name or description of a bird that fits into `columns`, linked to its page.
     func name(_ bird: Bird, in subject: Subject, columns: Int = .max) -> WidgetText {
         let ways = words.names(of: bird)
         let text = ways.first { TextWidth.columns(of: $0) <= columns } ?? ways[ways.count - 1]
         return WidgetText(text, .accent, link: subject.link(.bird(bird.id)))
     }
 
-    /// The longest way to say who is there that fits; a link if it is only one.
+    /// Returns the longest text for the birds present that fits into `columns`, linked to the bird if there is only
+    /// one.
     func visitors(_ birds: [Bird], in subject: Subject, columns: Int) -> WidgetText {
         guard !birds.isEmpty else { return WidgetText(words.yardQuiet, .faint) }
         let ways = words.visitors(birds)

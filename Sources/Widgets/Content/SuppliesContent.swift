@@ -2,8 +2,9 @@ import Chronology
 import Simulation
 import TerminalUI
 
-/// The widget of food and water, the neediest backyard first.
+/// The content of a `supplies` widget.
 extension Content {
+    /// Returns the view of food and water of all chosen yards, the one that runs out first at the top.
     func supplies(_ subject: Subject, _ scope: Scope) -> WidgetView {
         let world = subject.world
         let yards = world.byNeed(scope.yards)

@@ -2,8 +2,9 @@ import Chronology
 import Simulation
 import TerminalUI
 
-/// The widget of the birds that have come since the player's midnight.
+/// The content of a `visitors` widget.
 extension Content {
+    /// Returns the view of the birds that have come since the player's midnight, the latest first.
     func visitors(_ subject: Subject, _ scope: Scope) -> WidgetView {
         let world = subject.world
         let shown = Set(scope.yards.map(\.id))

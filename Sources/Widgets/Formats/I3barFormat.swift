@@ -1,7 +1,8 @@
 import JSON
 
 extension WidgetFormat {
-    /// A block of the i3bar protocol. With `--follow` the program uses the whole protocol, as a `status_command` does.
+    /// The format of i3bar: one JSON block with Pango markup. With `--follow` the output is the whole protocol, as a
+    /// `status_command` writes it.
     package static let i3bar = WidgetFormat(
         "i3bar", opening: "{\"version\":1}\n[\n", update: { "[" + block($0).compactText + "],\n" },
         render: { block($0).compactText + "\n" })

@@ -1,8 +1,9 @@
 import TerminalUI
 
 extension WidgetFormat {
-    /// The format of i3blocks: the text, a short one, a color, a line each; exit code 33 makes the block urgent. With
-    /// `--follow` (`interval=persist`), each line is a text.
+    /// The format of i3blocks: full text, short text and color on a line each; exit code 33 makes the block urgent.
+    ///
+    /// With `--follow` (`interval=persist`), each line is a full text.
     package static let i3blocks = WidgetFormat(
         "i3blocks", urgentExit: 33, update: { $0.view.headline.plain + "\n" },
         render: { rendering in

@@ -1,7 +1,7 @@
 import JSON
 
 extension WidgetFormat {
-    /// The format for scripts.
+    /// The format for scripts: one JSON object on one line.
     package static let json = WidgetFormat("json", hasDetails: true) { rendering in
         let view = rendering.view
         let document: JSONValue = [
@@ -23,7 +23,7 @@ extension WidgetFormat {
 }
 
 extension WidgetTimeline {
-    /// The document that `--timeline json` prints.
+    /// The timeline as a JSON object, which `--timeline json` prints.
     package var json: JSONValue {
         let policy: JSONValue =
             switch policy {

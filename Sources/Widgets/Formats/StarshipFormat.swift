@@ -1,5 +1,5 @@
 extension WidgetFormat {
-    /// The format of a `custom` module of starship, and of any prompt: one plain line. The prompt colors it and counts
-    /// its columns.
+    /// The format of starship's `custom` modules and of other prompts: one line without colors, since the prompt counts
+    /// columns.
     package static let starship = WidgetFormat("starship") { $0.view.headline.plain + "\n" }
 }

@@ -2,7 +2,7 @@ import Drawing
 import TerminalUI
 
 extension WidgetFormat {
-    /// The format for people: in the terminal's colors, plain where it is piped, in ASCII without UTF-8.
+    /// The format for people: in the terminal's colors, without colors in a pipe, and in ASCII without UTF-8.
     package static let text = WidgetFormat("text", isForBars: false) { rendering in
         let display = rendering.display
         let text = rendering.painted().map { grid, links in
@@ -16,13 +16,14 @@ extension WidgetFormat {
 }
 
 extension CellGrid {
+    /// Returns the left columns of the grid.
     fileprivate func cut(to columns: Int) -> CellGrid {
         var grid = CellGrid(size: CellSize(width: columns, height: height))
         grid.paint { $0.blit(self, at: CellPoint(x: 0, y: 0)) }
         return grid
     }
 
-    /// The grid for a terminal without UTF-8.
+    /// The grid with each glyph replaced by its ASCII fallback.
     package var inASCII: CellGrid {
         var grid = self
         for y in 0..<height {

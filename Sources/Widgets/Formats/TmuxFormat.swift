@@ -1,5 +1,6 @@
 extension WidgetFormat {
-    /// For tmux's status line, `#(…)`: styles in its own codes. It takes the last line only, so there is but one.
+    /// The format of tmux's status line, `#(…)`: one line with tmux's own style codes, since tmux shows the last line
+    /// only.
     package static let tmux = WidgetFormat("tmux") { rendering in
         let text = rendering.view.headline.marked(escape: escaped, color: rendering.color) { text, color, isBold in
             let style = [color.map { "fg=\($0)" }, isBold ? "bold" : nil].compactMap { $0 }.joined(separator: ",")
@@ -8,10 +9,11 @@ extension WidgetFormat {
         return text + "\n"
     }
 
-    /// Returns the text with no format or style in it.
+    /// Returns the text with each `#` multiplied, so tmux finds no formats or styles in it.
     ///
-    /// tmux expands the output of `#(…)` and draws it, and each of the two makes one sign of two. Signs before a bracket
-    /// are left to the drawing, so there two stand for one. A blank parts signs at the end from a style that follows.
+    /// tmux first expands the output of `#(…)` and then draws it, and each step makes one `#` of two: so four stand for
+    /// one. Before a bracket expansion leaves them alone, so two do. A space separates `#` at the end from a style that
+    /// follows.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         var signs = 0

@@ -2,7 +2,8 @@ import Drawing
 import JSON
 
 extension WidgetFormat {
-    /// For Waybar's `custom` modules with `"return-type": "json"`; waybar-custom(5). It reads Pango's markup.
+    /// The format of Waybar's `custom` modules with `"return-type": "json"`: a JSON object with Pango markup; see
+    /// waybar-custom(5).
     package static let waybar = WidgetFormat("waybar", hasDetails: true) { rendering in
         let view = rendering.view
         let classes =
@@ -19,7 +20,7 @@ extension WidgetFormat {
 }
 
 extension WidgetRendering {
-    /// Returns a line in Pango's markup, which escapes as XML does.
+    /// Returns a line in Pango markup, with its text escaped as in XML.
     func pango(_ line: WidgetLine) -> String {
         line.marked(escape: \.escapedForXML, color: color) { text, color, isBold in
             let weight = isBold ? " weight=\"bold\"" : ""

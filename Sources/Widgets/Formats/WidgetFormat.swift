@@ -1,20 +1,21 @@
 import TerminalUI
 
-/// The output format of a widget for one kind of reader: one file and one entry each.
+/// The output format of a widget for one kind of program, such as a status bar; a new one is a file and an entry in
+/// `all`.
 package struct WidgetFormat: Hashable, Sendable {
     /// The name on the command line.
     package let name: String
-    /// Whether its reader takes it line by line, so a widget is one line of it.
+    /// True if the reading program takes one line per update, so the output is a single line.
     package let isForBars: Bool
-    /// Whether it has more than one line: a tooltip, or keys for scripts.
+    /// True if the format includes the view's lines, as a tooltip or as keys for scripts.
     let hasDetails: Bool
-    /// Returns the text of an entry, with the end of the last line.
+    /// Returns the text of a single entry, with its final line feed.
     let render: @Sendable (WidgetRendering) -> String
-    /// Returns the text of each entry with `--follow`; `nil` for the same.
+    /// Returns the text of each entry with `--follow`; `nil` if it is the same as `render`.
     private let update: (@Sendable (WidgetRendering) -> String)?
-    /// The text before the first entry.
+    /// The text before the first entry with `--follow`.
     package let opening: String
-    /// The exit code that makes a reader alert the player.
+    /// The exit code by which the reading program highlights the widget.
     private let urgentExit: Int32
 
     package static let all: [WidgetFormat] = [.text, .tmux, .waybar, .i3bar, .i3blocks, .polybar, .starship, .json]
@@ -28,15 +29,16 @@ package struct WidgetFormat: Hashable, Sendable {
         (self.update, self.render) = (update, render)
     }
 
+    /// Looks up a format by its name; `nil` if there is none.
     package init?(_ name: String) {
         guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
         self = format
     }
 
-    /// Returns the text of one entry among many.
+    /// Returns the text of one entry of many, with `--follow`.
     package func line(_ rendering: WidgetRendering) -> String { (update ?? render)(rendering) }
 
-    /// Returns the exit code for a widget that could be shown.
+    /// Returns the exit code of the program after showing a view: 0, or the format's code for an urgent one.
     package func exitCode(_ view: WidgetView) -> Int32 { view.isUrgent ? urgentExit : 0 }
 
     package static func == (a: Self, b: Self) -> Bool { a.name == b.name }
@@ -44,7 +46,12 @@ package struct WidgetFormat: Hashable, Sendable {
 }
 
 extension WidgetLine {
-    /// Returns the pieces in some markup: `wrap` puts a color around text that `escape` has sanitized.
+    /// Returns the line in a markup language.
+    ///
+    /// - Parameters:
+    ///   - escape: escapes text for the markup.
+    ///   - color: returns the color of an ink; `nil` for the reader's own.
+    ///   - wrap: puts markup for color and weight around escaped text.
     func marked(
         escape: (String) -> String, color: (Ink) -> String?,
         wrap: (_ text: String, _ color: String?, _ isBold: Bool)

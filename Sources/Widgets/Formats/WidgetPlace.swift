@@ -1,7 +1,8 @@
-/// A program that can show a kept widget, with the line for its configuration.
+/// A program that can show a kept widget, with the line to add to its configuration file.
 package struct WidgetPlace: Hashable, Sendable {
     /// The program's name.
     package let name: String
+    /// The line for the program's configuration.
     package let line: String
 
     package static let program = "backyard-birds"
@@ -11,7 +12,7 @@ package struct WidgetPlace: Hashable, Sendable {
         "\(program) widget \(widget)\(options)"
     }
 
-    /// Returns the most usual places.
+    /// Returns the most common programs, each with its line for a kept widget.
     package static func all(for widget: String) -> [WidgetPlace] {
         [
             WidgetPlace(

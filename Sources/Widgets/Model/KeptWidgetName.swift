@@ -1,17 +1,18 @@
 import Session
 import Words
 
-/// The reason why a widget cannot be kept under a name.
+/// The reason why a widget cannot be saved under a name.
 package enum KeptWidgetNameError: Error, Hashable, Sendable {
-    /// The name is not one word of letters and digits.
+    /// The name is not one word of letters, digits, `-`, `_` and `.`.
     case invalid
     /// The name is that of a kind of widget.
     case kind(String)
+    /// Another kept widget has the name.
     case taken(String)
 }
 
 extension KeptWidget {
-    /// Returns the name to keep the widget under.
+    /// Returns the text if it can name a kept widget; throws the reason if not.
     ///
     /// - Parameter former: the widget's present name; `nil` for a new one.
     package static func name(

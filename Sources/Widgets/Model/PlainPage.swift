@@ -1,10 +1,13 @@
 import Simulation
 
-/// A page of the game that can be read as plain text.
+/// A page of the game that a command can print as plain text.
 package enum PlainPage: Hashable, Sendable {
-    /// - Parameter variant: `nil` for any.
+    /// The page of a plant.
+    ///
+    /// - Parameter variant: the variety; `nil` for any.
     case plant(PlantKind, variant: Int? = nil)
     case species(ID<Species>)
     case bird(ID<Bird>)
+    /// The charts of visits.
     case charts
 }

@@ -1,9 +1,9 @@
 import Simulation
 
-/// The backyards that a widget is about, the most relevant one first.
+/// The yards that a widget shows, the most relevant one first.
 struct Scope {
     let yards: [Backyard]
-    /// Whether the requested yard was removed.
+    /// True if the configured yard was removed, so others are shown.
     let isGone: Bool
 
     /// Selects the yards of a configuration by the world's present state.
@@ -22,15 +22,14 @@ struct Scope {
 }
 
 extension World {
-    /// Returns the relevance of a yard: a visitor counts more than a supply that runs out, and that more than a
-    /// favorite.
+    /// Returns the relevance of a yard: 4 for a visitor, 2 for a low or empty supply, and 1 for a favorite, added up.
     func relevance(of yard: Backyard) -> Int {
         let isVisited = presentVisits.contains { $0.backyard == yard.id }
         let isStocked = SupplyKind.allCases.allSatisfy { yard.supply($0).state(at: clock) == .ok }
         return (isVisited ? 4 : 0) + (isStocked ? 0 : 2) + (yard.isFavorite ? 1 : 0)
     }
 
-    /// Returns the yards that need food or water, the one that runs out first at the head.
+    /// Returns the yards sorted by need, the one whose food or water runs out first at the head.
     func byNeed(_ yards: [Backyard]) -> [Backyard] {
         yards.enumerated().sorted { a, b in
             (a.element.soonestEmpty, a.offset) < (b.element.soonestEmpty, b.offset)
@@ -41,5 +40,6 @@ extension World {
 extension Backyard {
     /// The supply that runs out first.
     var scarcest: Supply { food.emptyAt <= water.emptyAt ? food : water }
+    /// The time at which the first supply runs out, in milliseconds.
     fileprivate var soonestEmpty: Int64 { scarcest.emptyAt.milliseconds }
 }

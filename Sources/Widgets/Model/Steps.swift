@@ -1,9 +1,9 @@
 import Chronology
 import Simulation
 
-/// Times left are shown in steps, hours and below one hour ten minutes, so that a widget need not change each minute.
+/// The rounding of remaining times for widgets, to hours or ten minutes, so widgets need not change each minute.
 enum Steps {
-    /// What is said of a time that is left: hours to the nearest, below one hour the ten minutes that have begun.
+    /// Returns a remaining time as it is shown: rounded to the nearest hour, or up to ten minutes below one hour.
     static func shown(_ left: Span) -> Span {
         guard left > .zero else { return .zero }
         let minutes = (left.milliseconds + 59_999) / 60_000
@@ -11,7 +11,7 @@ enum Steps {
         return .minutes((minutes + 9) / 10 * 10)
     }
 
-    /// Times left at which a supply's words change, the longest first: until then they say more.
+    /// Returns the remaining times at which the shown time of a supply changes, in descending order.
     static func turns(of supply: Supply) -> [Span] {
         let hours = supply.lifetime.milliseconds / 3_600_000
         return stride(from: hours, to: 1, by: -1).map { .minutes(60 * $0 - 31) }

@@ -2,8 +2,7 @@ import Session
 import Simulation
 import TerminalUI
 
-/// The moment that a widget shows, without everything that it may not show: whatever is made of this can be read by
-/// anybody.
+/// The visible state of a profile with names redacted, from which everything that a widget shows is made.
 struct Subject {
     let glimpse: Glimpse
     let redaction: Redaction
@@ -16,23 +15,25 @@ struct Subject {
             sightings: glimpse.sightings)
     }
 
-    /// Returns an address unless it must be hidden: it names a yard or a bird by its id.
+    /// Returns an address, or that of the list of yards if names are hidden, since an address has the id of a yard or
+    /// bird.
     func link(_ address: LinkAddress) -> LinkAddress {
         redaction == .public ? address : .screen("backyards")
     }
 }
 
-/// The player's own texts and who may read them. All other texts, of species, foods and times, are public.
+/// The kinds of text that the player writes; all other texts, such as species and times, are never hidden.
 private enum OwnText: CaseIterable {
     case yardName, birdName
 
-    /// The redaction from which on the text is hidden.
+    /// The lowest redaction that hides the text.
     var hiddenFrom: Redaction {
         switch self {
         case .yardName, .birdName: .private
         }
     }
 
+    /// Returns the sanitized text, or blocks of the same width if it is hidden.
     func shown(_ text: String, _ redaction: Redaction) -> String {
         redaction < hiddenFrom
             ? TextWidth.shown(text) : String(repeating: WidgetText.block, count: max(1, TextWidth.columns(of: text)))
@@ -40,7 +41,7 @@ private enum OwnText: CaseIterable {
 }
 
 extension World {
-    /// Returns the world with blocks of the same width in place of hidden names, and the others sanitized.
+    /// Returns the world with hidden names replaced by blocks of the same width, and the others sanitized.
     package func redacted(_ redaction: Redaction) -> World {
         showing(
             backyards: backyards.map { $0.redacted(redaction) }, birds: birds.map { $0.redacted(redaction) },
@@ -49,7 +50,7 @@ extension World {
 }
 
 extension Backyard {
-    /// Returns the yard with blocks in place of its name if that is hidden.
+    /// Returns the yard with its name replaced by blocks if it is hidden, else sanitized.
     package func redacted(_ redaction: Redaction) -> Backyard {
         var yard = self
         yard.name = OwnText.yardName.shown(name, redaction)
@@ -58,7 +59,7 @@ extension Backyard {
 }
 
 extension Bird {
-    /// Returns the bird with blocks in place of its name if that is hidden.
+    /// Returns the bird with its name replaced by blocks if it is hidden, else sanitized.
     package func redacted(_ redaction: Redaction) -> Bird {
         var bird = self
         bird.name = name.map { OwnText.birdName.shown($0, redaction) }

@@ -2,12 +2,12 @@ import Session
 import Simulation
 import Words
 
-/// The configuration of a widget: its content, size, format and redaction.
+/// The configuration of a widget: its kind, size, format, yards and redaction.
 package struct WidgetConfiguration: Hashable, Sendable {
-    /// The backyards that it is about.
+    /// The choice of yards.
     package enum Backyards: String, Hashable, Sendable, CaseIterable {
         case all, favorites
-        /// The named yard; without a name, the most relevant one.
+        /// The yard named by `backyard`; if that is `nil`, all yards.
         case specific
     }
 
@@ -15,22 +15,23 @@ package struct WidgetConfiguration: Hashable, Sendable {
     package var family = WidgetFamily.inline
     package var format = WidgetFormat.text
     package var backyards = Backyards.all
-    /// The yard, for `specific`.
+    /// The id of the yard, for `Backyards.specific`.
     package var backyard: ID<Backyard>?
     /// The redaction; `nil` for that of the settings.
     package var redaction: Redaction?
-    /// Whether it shows the duration of a visit, minute by minute.
+    /// True to show how long a visitor has been there, updated each minute.
     package var isLive = false
 
     package init() {}
 
-    /// Whether it is a picture, and not words alone.
+    /// True if the widget has a picture and bars; false for text only.
     var isPainted: Bool { family.hasPicture && format == .text }
 
-    /// Whether it shows the light of the hour and the weather.
+    /// True if the widget depends on the hour and the weather of a yard.
     var isHourShown: Bool { isPainted || family.isRoomy }
 
-    /// Returns the number of text lines beside so many bars.
+    /// Returns the most lines of text that the widget shows beside a number of bars; 0 where only the headline is
+    /// shown.
     func lineCount(gauges: Int) -> Int {
         switch (format, family) {
         case (.text, .inline): 0
@@ -41,7 +42,7 @@ package struct WidgetConfiguration: Hashable, Sendable {
 }
 
 extension WidgetConfiguration {
-    /// Reads a kept widget. Values unknown to this version become defaults.
+    /// Reads a kept widget; values that this version does not know become defaults.
     package init(_ kept: KeptWidget) {
         kind = kept.kind.flatMap(WidgetKind.init) ?? kind
         family = kept.family.flatMap(WidgetFamily.init) ?? family
@@ -51,7 +52,7 @@ extension WidgetConfiguration {
         redaction = kept.redaction.flatMap(Redaction.init)
     }
 
-    /// The widget as it is kept.
+    /// The configuration as it is stored in the settings.
     package var kept: KeptWidget {
         var kept = KeptWidget()
         kept.kind = kind.rawValue
@@ -65,7 +66,7 @@ extension WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-    /// Returns its content in a sentence: "Show Calm Palms, food and water".
+    /// Returns a description of the widget in a sentence: "Show Calm Palms, food and water".
     package func summary(_ words: Words, in world: World) -> String {
         let named = backyards == .specific ? backyard.map { world.backyard($0)?.name ?? words.yardGone } : nil
         let place =

@@ -1,18 +1,19 @@
 import Drawing
 
-/// A size of widget and its layout. A new one is an entry of `WidgetFamilies.swift` and of `all`.
+/// A size of widget and its layout, named as in WidgetKit; a new one is an entry in `WidgetFamilies.swift` and in
+/// `all`.
 package struct WidgetFamily: Hashable, Sendable {
-    /// As the command line has it.
+    /// The name on the command line.
     package let name: String
-    /// In cells; a family without a picture is at most so large.
+    /// The size in cells; the largest size for a family without a picture.
     package let size: CellSize
-    /// Where its picture is.
+    /// The place of the picture; `nil` for text only.
     package let picture: CellRect?
-    /// Where its words are.
+    /// The place of the text.
     let caption: CellRect
-    /// Whether it has room for the hour, the weather, and what each visitor does.
+    /// True if there is room for the hour, the weather, and each visitor's activity.
     let isRoomy: Bool
-    /// Whether it is all yards in one picture, as large as the pane that it is in.
+    /// True if the widget shows all yards in one picture that fills its pane.
     package let isPanorama: Bool
 
     package static let all: [WidgetFamily] = [.inline, .rectangular, .small, .medium, .large, .strip]
@@ -25,20 +26,21 @@ package struct WidgetFamily: Hashable, Sendable {
         (self.isRoomy, self.isPanorama) = (isRoomy, isPanorama)
     }
 
+    /// Looks up a family by its name; `nil` if there is none.
     package init?(_ name: String) {
         guard let family = Self.all.first(where: { $0.name == name }) else { return nil }
         self = family
     }
 
-    /// Whether it is painted on a ground of its own, with bars.
+    /// True if the widget is painted on a background of its own, with a picture and bars.
     package var hasPicture: Bool { picture != nil }
 
-    /// Columns before its words.
+    /// The columns before the text.
     package var margin: Int { hasPicture ? 2 : 0 }
-    /// Columns of its words.
+    /// The columns of the text.
     var columns: Int { caption.width - (hasPicture ? margin + 1 : 0) }
 
-    /// The same in less room: the picture gives way first, then the words.
+    /// Returns the family reduced to a smaller size: the picture shrinks first, then the text.
     package func fitted(to room: CellSize) -> WidgetFamily {
         let (narrower, lower) = (max(0, size.width - room.width), max(0, size.height - room.height))
         guard narrower > 0 || lower > 0 else { return self }
@@ -74,8 +76,9 @@ package struct WidgetFamily: Hashable, Sendable {
             caption: caption, isRoomy: isRoomy)
     }
 
-    /// A picture is not made smaller than so.
+    /// The smallest size to which a picture is reduced.
     private static let leastPicture = CellSize(width: 12, height: 4)
+    /// The smallest number of text lines beside or below a picture.
     private static let leastLines = 4
 
     package static func == (a: Self, b: Self) -> Bool { a.name == b.name }

@@ -1,4 +1,4 @@
-/// The subject of a widget. Its name is the one on the command line.
+/// The subject of a widget; its raw value is the name on the command line.
 package enum WidgetKind: String, Hashable, Sendable, CaseIterable {
     /// One backyard: its birds, food and water.
     case backyard

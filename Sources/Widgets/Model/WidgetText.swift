@@ -1,28 +1,29 @@
 import Session
 import TerminalUI
 
-/// A piece of a line, of one color, sanitized so it cannot control a terminal or a bar.
+/// A piece of text in one color, sanitized so it cannot control a terminal or a bar.
 package struct WidgetText: Hashable, Sendable {
     package let text: String
     package let ink: Ink
     package let isBold: Bool
-    /// The target of a click on it; `nil` for that of the whole widget.
+    /// The target of a click on the text; `nil` for that of the whole widget.
     package let link: LinkAddress?
 
     package init(_ text: String, _ ink: Ink = .text, isBold: Bool = false, link: LinkAddress? = nil) {
         self.text = TextWidth.shown(text)
-        // Hidden text does not call for attention.
+        // Hidden text is drawn faintly, so it does not attract attention.
         let isHidden = !text.isEmpty && text.allSatisfy { $0 == Self.block }
         (self.ink, self.isBold, self.link) = (isHidden ? .faint : ink, isBold && !isHidden, link)
     }
 
-    /// The substitute for each column of a hidden text.
+    /// The character that replaces each column of hidden text.
     static let block: Character = "█"
 
+    /// The width in terminal columns.
     package var columns: Int { TextWidth.columns(of: text) }
 }
 
-/// One line: the text at its beginning, and the text at its end where there is room.
+/// One line: text at its left end, and text at its right end.
 package struct WidgetLine: Hashable, Sendable {
     package var texts: [WidgetText]
     package var trailing: [WidgetText] = []
@@ -36,22 +37,23 @@ package struct WidgetLine: Hashable, Sendable {
     /// The text without colors.
     package var plain: String { (trailing.isEmpty ? texts : joined(2).texts).map(\.text).joined() }
 
+    /// The width of the text at the left end, in columns.
     var columns: Int { texts.reduce(0) { $0 + $1.columns } }
 
-    /// Returns the end directly after the beginning, `columns` blanks between them.
+    /// Returns the line with the right text directly after the left one, separated by `columns` spaces.
     func joined(_ columns: Int) -> WidgetLine {
         guard !trailing.isEmpty else { return self }
         return WidgetLine(texts + [WidgetText(String(repeating: " ", count: columns))] + trailing)
     }
 
-    /// Adds what fits whole into a line of `width`, its end included.
+    /// Appends text if all of it fits into a line of `width` columns together with the right text.
     mutating func add(_ more: [WidgetText], ifFitting width: Int) {
         let end = trailing.isEmpty ? 0 : 1 + trailing.reduce(0) { $0 + $1.columns }
         guard columns + more.reduce(0, { $0 + $1.columns }) + end <= width else { return }
         texts += more
     }
 
-    /// Returns the line in a width: the beginning is cut if necessary, the end is at the right edge.
+    /// Returns the line with exactly placed text: the left text is cut if necessary, the right text ends at `width`.
     func fitted(to width: Int) -> WidgetLine {
         let end = trailing.reduce(0) { $0 + $1.columns }
         let room = max(0, trailing.isEmpty ? width : width - end - 1)

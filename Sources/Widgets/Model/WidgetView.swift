@@ -1,44 +1,46 @@
 import Session
 import Simulation
 
-/// Everything that a widget shows at a moment, without hidden content: equal views look the same.
+/// Everything that a widget shows at a moment, without hidden content; equal views look the same.
 package struct WidgetView: Hashable, Sendable {
-    /// The most important condition, as style sheets and scripts know it.
+    /// The most important condition of the shown yard, as style sheets and scripts name it.
     package enum Condition: String, Hashable, Sendable {
-        /// Nobody has played yet, or the widget is locked.
+        /// There is no game yet, or all content is hidden.
         case placeholder
         /// The save cannot be read.
         case unreadable
+        /// A bird is present; a supply is empty; a supply is low; or none of these.
         case visitor, empty, low, quiet
     }
 
     package var condition: Condition
-    /// Whether one of the widget's supplies is empty.
+    /// True if a supply of the shown yard is empty.
     package var isUrgent = false
-    /// Whether it is night in the yard that is shown.
+    /// True if it is night in the shown yard.
     package var isNight = false
-    /// Everything in one line.
+    /// The whole content in one line.
     package var headline: WidgetLine
-    /// A shorter line.
+    /// A shorter line, for bars with little room.
     package var short: WidgetLine
-    /// The lines, as many as the family has room for; none where the format does not show them.
+    /// The lines of text, at most as many as the family has room for; empty where the format does not show them.
     package var lines: [WidgetLine]
+    /// The supplies as bars.
     package var gauges: [WidgetGauge] = []
     package var picture: WidgetPicture?
-    /// The yards of a family that shows all of them.
+    /// The yards of a family that shows all of them side by side.
     package var strip = WidgetStrip()
-    /// The remaining share of the supply that runs out first, or the filled share of the life list, 0…100.
+    /// The remaining part of the supply that runs out first, or the seen part of all species, 0…100.
     package var percentage = 0
-    /// The name of the yard that is shown, unless it is hidden.
+    /// The name of the shown yard; `nil` where there is none.
     package var yard: String?
-    /// The first of the birds present, unless it is hidden.
+    /// The name of the first bird present; `nil` where there is none.
     package var visitor: String?
     /// The target of a click.
     package var link = LinkAddress.screen("backyards")
-    /// The relevance: 4 for a visitor, 2 for a supply that runs out, 1 for a favorite.
+    /// The relevance, 0…7: 4 for a visitor, 2 for a low supply, 1 for a favorite, added up.
     package var relevance = 0
 
-    /// Whether there is a picture that is made from the world.
+    /// True if a picture has to be drawn from the world.
     var needsWorld: Bool { picture != nil || !strip.yards.isEmpty }
 }
 
@@ -46,16 +48,17 @@ package struct WidgetView: Hashable, Sendable {
 package struct WidgetGauge: Hashable, Sendable {
     package let kind: SupplyKind
     package let state: SupplyState
-    /// The fraction, 0…1, in the same steps as the words.
+    /// The filled part, 0…1, rounded like the label.
     package let fraction: Double
-    /// The label, such as "7h left".
+    /// The remaining time, such as "7h left".
     package let label: String
 }
 
-/// The content of a picture, as far as it distinguishes one from another.
+/// The facts that a picture depends on, by which a change of it is noticed.
 package indirect enum WidgetPicture: Hashable, Sendable {
-    /// A yard. Its light is that of the hour, 0…23; levels are 0…8.
+    /// A yard, with its hour, 0…23, and levels of food and water, 0…8.
     case yard(
         ID<Backyard>, hour: Int, Weather, Decoration, food: ID<Food>, foodLevel: Int, waterLevel: Int, [ID<Visit>])
+    /// A portrait of a species.
     case portrait(ID<Species>)
 }

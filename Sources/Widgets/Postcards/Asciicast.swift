@@ -5,8 +5,8 @@ import Scene
 import Simulation
 import TerminalUI
 
-/// A recording of a yard as asciinema plays it: a line about the screen, and a line for every change of it (asciicast,
-/// version 2).
+/// A recording of a yard in asciinema's format (asciicast, version 2): a header line, and a line for each change of the
+/// screen.
 package struct Asciicast {
     private let pictures: PictureBook
     private let yard: ID<Backyard>
@@ -15,10 +15,12 @@ package struct Asciicast {
     private let began: Instant
     private let allowances: Allowances
     private var stage: Stage
+    /// The last recorded picture.
     private var shown: CellGrid?
 
-    /// The pictures a second: the rate of a yard without flights.
+    /// The pictures per second.
     package static let rate = 8
+    /// The possible lengths of a recording in seconds.
     package static let seconds: ClosedRange<Int> = 1...300
     package static let size = CellSize(width: 80, height: 24)
 
@@ -32,7 +34,7 @@ package struct Asciicast {
         stage = Stage(world: world, uptime: 0)
     }
 
-    /// Returns the first line.
+    /// Returns the header line.
     package func head(title: String) -> String {
         let head: JSONValue = [
             "version": 2, "width": .integer(Int64(size.width)), "height": .integer(Int64(size.height)),
@@ -42,7 +44,9 @@ package struct Asciicast {
         return String(decoding: head.compact, as: UTF8.self) + "\n"
     }
 
-    /// Returns the change at picture `index` as a line; `nil` without a change.
+    /// Returns the line for picture `index`; `nil` if nothing has changed since the last one.
+    ///
+    /// - Parameter index: the number of the picture; call with ascending numbers, `rate` of them per second.
     package mutating func line(_ index: Int) -> String? {
         let time = Double(index) / Double(Self.rate)
         let date = began + Span(milliseconds: Int64(index * 1000 / Self.rate))
@@ -64,6 +68,7 @@ package struct Asciicast {
     /// Returns the last line, which restores the cursor.
     package func tail(_ index: Int) -> String { Self.line(index, "\u{1B}[\(size.height);1H\n\u{1B}[?25h") }
 
+    /// Returns the line that outputs `text` at the time of picture `index`.
     private static func line(_ index: Int, _ text: String) -> String {
         let whole = index * 1000 / rate
         let digits = String(whole % 1000 + 1000).dropFirst()

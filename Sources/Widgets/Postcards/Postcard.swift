@@ -6,22 +6,25 @@ import Simulation
 import TerminalUI
 import Words
 
-/// A picture of a yard to give away, in a frame, with a greeting, the date, the birds present and a note.
+/// A framed picture of a yard for sharing, with a greeting, the date, the birds present and a note.
 package struct Postcard {
     private let yard: Backyard
     private let world: World
+    /// The visible birds with their places in the picture.
     private let actors: [StagedBird]
     private let moment: Moment
-    /// The greeting, cut where it is wider than the card.
+    /// The greeting; it is cut where it is wider than the card.
     private let greeting: String
     private let date: String
-    /// The birds, from everyone by name to a number.
+    /// Texts for the birds present, from all their names to only their number.
     private let guests: [String]
     private let note: String
 
+    /// Makes a postcard of a yard at the present moment of a session.
+    ///
     /// - Parameters:
-    /// - actors: the visible birds and their places; `nil` for the birds present, on their perches.
-    /// - uptime: the moment in seconds, for wings, water and leaves.
+    ///   - actors: the visible birds and their places; `nil` for the birds present, on their perches.
+    ///   - uptime: the moment of the animation in seconds, for wings, water and leaves.
     package init(
         of yard: Backyard, in session: Session, _ words: Words, actors: [StagedBird]? = nil, uptime: Double = 0
     ) {
@@ -37,7 +40,7 @@ package struct Postcard {
         note = Self.note(on: yard, present, in: session, words)
     }
 
-    /// Returns the field notes' remark on the first guest that they know something of; else why the yard is busy or
+    /// Returns a sentence on what a guest's species likes, as far as the player knows it; else why the yard is busy or
     /// quiet.
     private static func note(on yard: Backyard, _ guests: [Bird], in session: Session, _ words: Words) -> String {
         for guest in guests {
@@ -57,10 +60,10 @@ package struct Postcard {
     private static let faint = RGB(hex: 0x857A68)
     private static let accent = RGB(hex: 0x9A4B2F)
 
-    /// The cells of a picture on paper, in the proportions of a postcard.
+    /// The size in cells of the picture on the card, in the proportions of a postcard.
     package static let size = CellSize(width: 76, height: 24)
 
-    /// Returns the versions for the album.
+    /// Returns the card's versions for the album: SVG, and text for terminals.
     package func photo(_ pictures: PictureBook) -> [PhotoVersion] {
         [
             PhotoVersion(ending: "svg", text: svg(pictures)),
@@ -70,7 +73,9 @@ package struct Postcard {
 
     // MARK: For terminals
 
-    /// Returns the card as cells: the picture, `size` large, a margin, and three lines below.
+    /// Returns the card as cells: the picture, a margin, and three lines below.
+    ///
+    /// - Parameter size: the size of the picture.
     package func cells(_ pictures: PictureBook, size: CellSize = Postcard.size) -> CellGrid {
         var grid = CellGrid(size: CellSize(width: size.width + 4, height: size.height + 6))
         func style(_ color: RGB, _ attributes: CellAttributes = []) -> CellStyle {
@@ -94,10 +99,10 @@ package struct Postcard {
 
     // MARK: As SVG
 
-    /// Returns the card as vector art, with text that a viewer sets.
+    /// Returns the card as an SVG document, with text elements in place of drawn letters.
     package func svg(_ pictures: PictureBook) -> String {
         let shapes = pictures.yardShapes(yard, in: world, actors: actors, at: moment, size: Self.drawing)
-        // In octants it is twice and four times as many units as cells.
+        // Shapes are in octant units: two per cell across, and four down.
         let (units, high) = (Self.drawing.width * 2, Self.drawing.height * 4)
         let (width, height) = (800, 800 * high / units)
         func text(_ text: String, _ x: Int, _ y: Int, _ size: Int, _ color: RGB, _ more: String = "") -> String {
@@ -121,10 +126,10 @@ package struct Postcard {
                 + "</svg>\n"
     }
 
-    /// The size of the yard that is drawn for SVG: its things are as large on the card as in a photo.
+    /// The size in cells of the yard in the SVG, which makes things as large as in a photo.
     private static let drawing = CellSize(width: 112, height: 36)
 
-    /// Returns a small sign for a README, with the birds present and a portrait.
+    /// Returns a badge for a README as SVG: the yard's name, the birds present and a portrait.
     package func badge(_ pictures: PictureBook) -> String {
         let name = TextFitting.truncate(yard.name, to: 32)
         let who = guests.first { $0.columns <= 40 } ?? ""

@@ -3,15 +3,16 @@ import Drawing
 import Simulation
 import TerminalUI
 
-/// Food or water left: a sign, a bar and words.
+/// A supply as a symbol, a bar and words.
 ///
-/// Kinds differ by sign and color. A low supply says so in words and its bar's rest is broken; an empty one is all
-/// broken and says so: nothing hangs on color alone.
+/// Nothing depends on color alone: food and water differ by symbol, and a low or empty supply has a broken bar and says
+/// so.
 package struct Gauge: Hashable, Sendable {
     package let kind: SupplyKind
-    /// 0…1
+    /// The remaining part, 0…1.
     package let fraction: Double
     package let state: SupplyState
+    /// The remaining time.
     package let remaining: Span
 
     package init(_ supply: Supply, at date: Instant) {
@@ -21,7 +22,7 @@ package struct Gauge: Hashable, Sendable {
         remaining = supply.remaining(at: date)
     }
 
-    /// The same in the steps in which widgets show what is left.
+    /// Makes a gauge with its time rounded as in widgets.
     init(stepped supply: Supply, at date: Instant) {
         kind = supply.kind
         state = supply.state(at: date)
@@ -29,10 +30,14 @@ package struct Gauge: Hashable, Sendable {
         fraction = min(1, remaining.seconds / supply.lifetime.seconds)
     }
 
-    /// Columns that the words take at most: "12h left", "low 59m".
+    /// The most columns of the words, such as "12h left" and "low 59m".
     package static let wordColumns = 8
 
-    /// Sign, bar and words on one line, `width` columns in all. `text` is what the words say.
+    /// Draws symbol, bar and words on one line.
+    ///
+    /// - Parameters:
+    ///   - text: the words, such as "7h left".
+    ///   - width: the columns of all.
     package func draw(
         _ text: String, in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface
     ) {
@@ -45,7 +50,7 @@ package struct Gauge: Hashable, Sendable {
         drawLine(in: painter, x: x + 2, y: y, width: width - Self.wordColumns - 3, theme: theme, on: surface)
     }
 
-    /// As a line, for small places: heavy for what is left, light for the rest, in halves of a cell.
+    /// Draws the bar as a thin line, heavy for the remaining part, to half a cell.
     private func drawLine(in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface) {
         guard theme.unicode else {
             return drawBar(in: painter, x: x, y: y, width: width, theme: theme, on: surface)
@@ -58,7 +63,7 @@ package struct Gauge: Hashable, Sendable {
             case .low: ("╌", theme.style(.warning, on: surface))
             case .empty: ("╌", theme.style(.danger, on: surface))
             }
-        // Without color the rest of a full supply is told from it by weight.
+        // Without colors only the weight of the line distinguishes the rest from the bar.
         let restGlyph: Character = state == .ok && !theme.hasSurfaces ? "─" : rest.0
         painter.rule(y: y, from: x, to: x + width, glyph: restGlyph, style: rest.1)
         let bar = theme.style(barInk, on: surface)
@@ -66,7 +71,7 @@ package struct Gauge: Hashable, Sendable {
         if halves % 2 == 1 { painter.put("╸", at: CellPoint(x: x + halves / 2, y: y), style: bar) }
     }
 
-    /// In two columns: the sign and how high it stands; an empty one has a cross.
+    /// Draws the gauge in two columns: the symbol and a level of eight; a cross for an empty supply.
     func drawSmall(in painter: Painter, x: Int, y: Int, theme: Theme, on surface: Surface) {
         let symbols = Symbols(unicode: theme.unicode)
         let sign = kind == .food ? symbols.food : symbols.water
@@ -85,7 +90,7 @@ package struct Gauge: Hashable, Sendable {
             style: theme.style(ink, on: surface, state == .ok ? [] : .bold))
     }
 
-    /// The bar alone, in eighths of a cell.
+    /// Draws the bar alone, to an eighth of a cell.
     package func drawBar(in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface) {
         guard width > 0 else { return }
         let eighths = min(width * 8, fraction > 0 ? max(1, Int((fraction * Double(width * 8)).rounded())) : 0)
@@ -113,7 +118,7 @@ package struct Gauge: Hashable, Sendable {
         }
     }
 
-    /// Left parts of a cell, one eighth to seven.
+    /// The glyphs for the left one to seven eighths of a cell.
     private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
     private var kindInk: Ink { kind == .food ? .food : .water }

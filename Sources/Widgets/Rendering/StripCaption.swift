@@ -3,7 +3,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The text below a yard of the strip: its name, and the remaining food and water; with two lines, the birds present.
+/// The text below one yard of a strip: name, remaining food and water and, on a second line, the birds present.
 package struct StripCaption: Hashable, Sendable {
     private let name: String
     private let isFavorite: Bool
@@ -17,19 +17,19 @@ package struct StripCaption: Hashable, Sendable {
         let text: String
     }
 
-    /// The columns from which on the second line has both gauges in words.
+    /// The columns of each gauge that is drawn with words.
     private static let gaugeColumns = 15
 
-    /// The columns from which on lasting supplies are shown as well.
+    /// The columns of a caption below which only low and empty supplies are shown.
     private static let levelColumns = 22
 
-    /// Makes a caption to the minute.
+    /// Makes a caption with times to the minute.
     package init(_ yard: Backyard, in world: World, _ words: Words) {
         let date = world.clock
         self.init(yard, in: world, words, [Gauge(yard.food, at: date), Gauge(yard.water, at: date)])
     }
 
-    /// Makes a caption in the steps of widgets.
+    /// Makes a caption with times rounded as in widgets.
     init(stepped yard: Backyard, in world: World, _ words: Words) {
         let date = world.clock
         self.init(
@@ -44,9 +44,11 @@ package struct StripCaption: Hashable, Sendable {
         isVisited = !birds.isEmpty
     }
 
+    /// Draws the caption into the whole area of a painter.
+    ///
     /// - Parameters:
-    /// - surface: the painted surface.
-    /// - title: the name's style.
+    ///   - surface: the background.
+    ///   - title: the style of the name.
     package func draw(in painter: Painter, on surface: Surface, title: CellStyle, theme: Theme) {
         let left = 1
         let right = painter.width - 1
@@ -62,8 +64,7 @@ package struct StripCaption: Hashable, Sendable {
             visitors, y: 1, from: left, to: right, style: theme.style(isVisited ? .text : .faint, on: surface))
     }
 
-    /// Draws both supplies at the right end of the first line, with as many words as there is room for. Returns the
-    /// column where they begin.
+    /// Draws both supplies at the right end of the first line, and returns the column where they begin.
     private func drawLevels(in painter: Painter, to right: Int, _ surface: Surface, _ theme: Theme) -> Int {
         let roomy =
             painter.width - 4 - 2 * Self.gaugeColumns >= TextWidth.columns(of: name) + (isFavorite ? 2 : 0)

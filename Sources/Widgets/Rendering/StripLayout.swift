@@ -2,24 +2,29 @@ import Drawing
 import Scene
 import TerminalUI
 
-/// The layout of all yards side by side in a wide and low pane: the yards that fit, the picture, and the rows of words
-/// below it.
+/// The layout of yards side by side in a wide and low pane: the visible yards, their picture, and the captions below
+/// it.
 package struct StripLayout: Hashable, Sendable {
+    /// The size of the picture in cells.
     package let picture: CellSize
-    /// The first visible yard.
+    /// The index of the first visible yard.
     package let first: Int
     /// The columns of each visible yard.
     package let columns: [Range<Int>]
+    /// The rows of the captions: 1 or 2.
     private let captionRows: Int
+    /// The number of all yards.
     private let count: Int
 
-    /// The rows of a strip.
+    /// The possible numbers of rows of a strip.
     package static let rows = 4...20
-    /// The ratio of width and rows above which a pane is a strip; 60×20 and 80×16 are not.
+    /// The ratio of columns to rows above which a pane is shown as a strip; 60×20 and 80×16 are below it.
     package static let shape = 5
-    /// The rows from which on a yard has two lines of words.
+    /// The rows of a strip from which captions have two lines.
     private static let tallRows = 8
 
+    /// Lays out as many yards as fit into a size.
+    ///
     /// - Parameters:
     /// - count: the number of all yards.
     /// - chosen: the index of the yard that has to be visible.
@@ -31,7 +36,7 @@ package struct StripLayout: Hashable, Sendable {
         (first, columns) = (panorama.first, panorama.columns)
     }
 
-    /// Returns the largest strip at the top of a pane.
+    /// Returns the size of the largest strip at the top of a pane.
     package static func fitting(_ pane: CellSize) -> CellSize {
         let most = min(rows.upperBound, max(rows.lowerBound, (pane.width - 1) / shape))
         return CellSize(width: pane.width, height: min(pane.height, most))
@@ -40,12 +45,12 @@ package struct StripLayout: Hashable, Sendable {
     /// The indices of the visible yards.
     package var shown: Range<Int> { first..<first + columns.count }
 
-    /// Returns the place of the words of the yard in some columns.
+    /// Returns the place of the caption of the yard in some columns.
     package func caption(_ columns: Range<Int>) -> CellRect {
         CellRect(x: columns.lowerBound, y: picture.height, width: columns.count, height: captionRows)
     }
 
-    /// Draws the number of further yards at both ends of the picture.
+    /// Draws the numbers of yards that do not fit at both ends of the picture, with arrows.
     package func drawMore(in painter: Painter, theme: Theme) {
         let after = count - shown.upperBound
         let symbols = Symbols(unicode: theme.unicode)

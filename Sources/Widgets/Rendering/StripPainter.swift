@@ -3,7 +3,7 @@ import Scene
 import Simulation
 import TerminalUI
 
-/// The visible content of a yard in a strip.
+/// One yard of a strip: the facts of its picture, its caption and its link.
 package struct StripYard: Hashable, Sendable {
     let id: ID<Backyard>
     let picture: WidgetPicture
@@ -11,16 +11,16 @@ package struct StripYard: Hashable, Sendable {
     let link: String
 }
 
-/// All yards of a strip, and the one that is visible even where not all have room.
+/// The yards of a strip, and the index of the one that has to be visible if not all have room.
 package struct WidgetStrip: Hashable, Sendable {
     var yards: [StripYard] = []
     var chosen = 0
 }
 
-/// Paints a strip of any size, and caches what has not changed since the last moment.
+/// Paints a strip of any size into cells, with a link for each yard.
 package struct StripPainter {
     private let display: WidgetDisplay
-    /// The pictures; `nil` draws a pattern in their place.
+    /// The source of pictures; `nil` draws a pattern in their place.
     private let pictures: PictureBook?
 
     package init(on display: WidgetDisplay, by pictures: PictureBook?) {
@@ -36,9 +36,11 @@ package struct StripPainter {
             library: library)
     }
 
+    /// Returns the strip as cells with their links.
+    ///
     /// - Parameters:
-    /// - stage: the visible birds and their movements.
-    /// - uptime: the time of those movements, in seconds.
+    ///   - stage: the visible birds and their movements.
+    ///   - uptime: the time of those movements, in seconds.
     package func paint(
         _ entry: TimelineEntry, _ stage: Stage, uptime: Double, size: CellSize
     ) -> (grid: CellGrid, links: [CellLink]) {

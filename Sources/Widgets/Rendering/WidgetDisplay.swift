@@ -1,17 +1,17 @@
 import Drawing
 import TerminalUI
 
-/// The display of a widget.
+/// The capabilities of the terminal or file that a widget is shown on.
 package struct WidgetDisplay: Hashable, Sendable {
     package var theme: Theme
     package var glyphs: GlyphSet
-    /// Whether links can be clicked.
+    /// True if links can be clicked.
     package var hasLinks: Bool
     /// The columns of the terminal; `nil` for a pipe or a file.
     package var columns: Int?
-    /// The size of a strip.
+    /// The size in cells of a strip.
     package var stripSize: CellSize
-    /// Whether birds come and go without a flight.
+    /// True if birds come and go without a flight.
     package var reducedMotion: Bool
 
     package init(

@@ -4,21 +4,22 @@ import Session
 import Simulation
 import TerminalUI
 
-/// Paints a widget that has a picture: the picture, and words and bars on a card.
+/// Paints a widget that has a picture: the picture, and text and bars on a card.
 struct WidgetPainter {
     let rendering: WidgetRendering
-    /// The pictures; `nil` draws a pattern in their place.
+    /// The source of pictures; `nil` draws a pattern in their place.
     let pictures: PictureBook?
-    /// The surface of the words.
+    /// The background of the text.
     var surface = Surface.panel
 
     private var view: WidgetView { rendering.view }
     private var family: WidgetFamily { rendering.configuration.family }
     private var theme: Theme { rendering.display.theme }
     private var symbols: Symbols { Symbols(unicode: theme.unicode) }
-    /// The columns of the bars' words, such as "12h left"; more where a language has longer ones.
+    /// The columns of the bars' labels, such as "12h left".
     private var labelColumns: Int { max(9, view.gauges.map { TextWidth.columns(of: $0.label) + 1 }.max() ?? 0) }
 
+    /// Returns the widget as cells with their links.
     func paint() -> (grid: CellGrid, links: [CellLink]) {
         var grid = CellGrid(size: family.size)
         var links = [CellLink(CellRect(family.size), view.link.text)]
@@ -41,7 +42,7 @@ struct WidgetPainter {
         case .yard(let id, hour: _, _, _, food: _, foodLevel: _, waterLevel: _, _)?:
             guard let world = rendering.entry.world, let yard = world.backyard(id) else { return }
             let stage = Stage(world: world, uptime: 0)
-            // The pose of a bird that has just come to rest.
+            // One second after landing, birds are drawn at rest.
             let moment = Moment(date: world.clock, uptime: 1, ambience: false)
             pictures.drawYard(
                 yard, in: world, actors: stage.actors(in: id), at: moment, framing: .guest, into: &grid,
@@ -56,6 +57,7 @@ struct WidgetPainter {
         }
     }
 
+    /// Draws a line of text and adds its links.
     private func put(_ line: WidgetLine, y: Int, _ card: Painter, _ links: inout [CellLink]) {
         var x = family.margin
         for text in line.fitted(to: family.columns).texts {
@@ -63,7 +65,7 @@ struct WidgetPainter {
                 text.text, at: CellPoint(x: x, y: y),
                 style: theme.style(text.ink, on: surface, text.isBold ? .bold : []))
             let place = card.onScreen(CellRect(x: x, y: y, width: end - x, height: 1))
-            // A small widget is one place to click.
+            // A small widget has only one link, for all of its area.
             if family.isRoomy, let link = text.link, !place.isEmpty { links.append(CellLink(place, link.text)) }
             x = end
         }

@@ -2,7 +2,7 @@ import Drawing
 import Scene
 import TerminalUI
 
-/// An entry of a timeline with the display to render it for.
+/// A timeline entry together with the configuration and display to render it for.
 package struct WidgetRendering {
     package let entry: TimelineEntry
     package let configuration: WidgetConfiguration
@@ -18,13 +18,13 @@ package struct WidgetRendering {
 
     package var view: WidgetView { entry.view }
 
-    /// The words, line by line.
+    /// The lines of text to draw: the headline alone for an inline widget.
     var lines: [WidgetLine] { configuration.family == .inline ? [view.headline] : view.lines }
 
-    /// The output, with the end of the last line.
+    /// The output in the configured format, with its final line feed.
     package var text: String { configuration.format.render(self) }
 
-    /// Returns the color of an ink as "#e7bc61"; `nil` for the reader's own.
+    /// Returns the color of an ink as "#e7bc61"; `nil` for inks that keep the reader's own color.
     func color(_ ink: Ink) -> String? {
         switch ink {
         case .text, .soft, .faint: nil
@@ -32,8 +32,7 @@ package struct WidgetRendering {
         }
     }
 
-    /// Returns the widget as cells with their links: one grid for all, or one for each line of a family without a
-    /// picture.
+    /// Returns the widget as cells with their links: one grid, or one for each line of a family without a picture.
     package func painted() -> [(grid: CellGrid, links: [CellLink])] {
         let family = configuration.family
         guard family.hasPicture else {
@@ -47,20 +46,21 @@ package struct WidgetRendering {
         return [WidgetPainter(rendering: self, pictures: pictures).paint()]
     }
 
-    /// Returns the widget as a card on a background of its own.
-    /// - Parameter pictures: the pictures; `nil` draws a pattern in their place.
+    /// Returns the widget as cells on a background of its own, for screens.
+    ///
+    /// - Parameter pictures: the source of pictures; `nil` draws a pattern in their place.
     package func card(on surface: Surface = .panel, by pictures: PictureBook?) -> CellGrid {
         configuration.family.isPanorama
             ? strip(StripPainter(on: display, by: pictures)).grid
             : WidgetPainter(rendering: self, pictures: pictures, surface: surface).paint().grid
     }
 
-    /// Returns a strip with birds that have just come to rest.
+    /// Returns a strip as cells, with birds at rest.
     private func strip(_ painter: StripPainter) -> (grid: CellGrid, links: [CellLink]) {
         painter.paint(entry, Stage(world: entry.world, uptime: 0), uptime: 1, size: display.stripSize)
     }
 
-    /// Returns a line on the reader's own background, with its own ink.
+    /// Returns a line as cells on the terminal's own background.
     private func line(_ line: WidgetLine) -> (grid: CellGrid, links: [CellLink]) {
         let width = line.texts.reduce(0) { $0 + $1.columns }
         var grid = CellGrid(size: CellSize(width: max(1, width), height: 1))

@@ -4,7 +4,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The widgets of the open game as it stands now.
+/// The widgets of the open game at the present moment, for the widget gallery.
 package struct LiveWidgets {
     private let session: Session
     private let glimpse: Glimpse
@@ -16,10 +16,10 @@ package struct LiveWidgets {
         phrases = Phrases(words: words, symbols: Symbols(unicode: unicode))
     }
 
-    /// Returns the entry as it is seen outside the game.
+    /// Returns a widget's present entry, redacted as it appears outside the game.
     package func entry(_ widget: WidgetConfiguration) -> TimelineEntry { content(widget).entry(of: glimpse) }
 
-    /// Returns whether there is content of that kind; the gallery shows sample data otherwise.
+    /// Returns whether the game has content for a kind of widget; otherwise the gallery shows sample data.
     package func isThere(_ kind: WidgetKind) -> Bool {
         switch kind {
         case .backyard, .supplies: true
@@ -28,12 +28,12 @@ package struct LiveWidgets {
         }
     }
 
-    /// Returns sample data for the gallery.
+    /// Returns a widget's entry with sample data.
     package func sample(_ widget: WidgetConfiguration) -> TimelineEntry { content(widget).entry(of: .sample) }
 
-    /// Returns when a widget, or any widget, next changes, if nobody comes, goes or acts.
+    /// Returns the next date at which time alone changes a widget, or any widget for `nil`; `nil` if there is none.
     package func nextChange(of widget: WidgetConfiguration? = nil) -> Instant? {
-        // A widget of all yards, by day and by hour, changes with any of them.
+        // A widget that shows all yards, the day and the hour changes whenever any other does.
         var any = WidgetConfiguration()
         (any.kind, any.family) = (.visitors, .small)
         let clocks = WidgetClocks(widget ?? any, session.calendar)
@@ -49,7 +49,7 @@ package struct LiveWidgets {
 }
 
 extension WidgetConfiguration {
-    /// Returns the backyards that it is about, the most relevant one first; none for the life list.
+    /// Returns the yards that a widget shows, the most relevant one first; none for the life list.
     package func yards(in world: World) -> [Backyard] {
         switch kind {
         case .backyard: Array(Scope(self, in: world).yards.prefix(1))
@@ -58,6 +58,6 @@ extension WidgetConfiguration {
         }
     }
 
-    /// Returns whether its yard was removed, so another one is shown.
+    /// Returns whether the configured yard was removed, so another one is shown.
     package func isYardGone(in world: World) -> Bool { kind != .lifeList && Scope(self, in: world).isGone }
 }

@@ -3,7 +3,8 @@ import Session
 import Simulation
 
 extension Glimpse {
-    /// The sample of the gallery: a first world that has lived on until a bird has come by day, always the same.
+    /// The sample data of the gallery: a simulated first world at the moment when a bird is present by day, always the
+    /// same.
     static let sample: Glimpse = {
         let began = CivilDate(year: 2026, month: 5, day: 2, hour: 9).utcInstant
         var world = World.firstWorld(seed: 7, began: began)

@@ -1,39 +1,41 @@
 import Chronology
 import Simulation
 
-/// An event worth mentioning in an entry of a timeline.
+/// An event that an entry of a timeline reports.
 package enum WidgetEvent: String, Hashable, Sendable {
-    /// Another part of the day begins in a yard.
+    /// Another time of day begins in a yard.
     case significantTime
     case foodLow, foodEmpty, waterLow, waterEmpty
     case visitorArrive, visitorDepart
 }
 
-/// The content of a widget from a moment on.
+/// The content of a widget from a date on.
 package struct TimelineEntry: Sendable {
+    /// The world time from which the content applies.
     package let date: Instant
     package let view: WidgetView
-    /// The events between the previous entry and this one, in order; none in the first.
+    /// The events since the previous entry, in order; none in the first entry.
     package let events: [WidgetEvent]
-    /// The world of that moment where there is a picture of it, with hidden names removed.
+    /// The redacted world to draw the picture from; `nil` for a widget without a picture.
     package let world: World?
 
     package var relevance: Int { view.relevance }
 }
 
-/// Entries in order of time, with the time of the next update.
+/// The entries of a widget in order of date, and when to make new ones, as in WidgetKit.
 package struct WidgetTimeline: Sendable {
     package enum ReloadPolicy: Hashable, Sendable {
-        /// Update after the last entry.
+        /// New entries are made after the last one.
         case atEnd
+        /// New entries are made at this date.
         case after(Instant)
-        /// Update only when the save changes.
+        /// New entries are made only when the save changes.
         case never
     }
 
     package let entries: [TimelineEntry]
     package let policy: ReloadPolicy
 
-    /// Returns the entry that is shown at a moment.
+    /// Returns the entry that is shown at a date; `nil` before the first one.
     package func entry(at date: Instant) -> TimelineEntry? { entries.last { $0.date <= date } }
 }

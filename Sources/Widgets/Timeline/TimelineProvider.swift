@@ -4,11 +4,11 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Gives what a widget shows: now, and from now on.
+/// Makes the present entry of a widget and its timeline, as in WidgetKit.
 package struct TimelineProvider {
-    /// Entries of a timeline, at most.
+    /// The most entries in a timeline.
     package static let limit = 24
-    /// Changes within this time are one entry: nothing that is shown is older.
+    /// The time within which several changes become one entry, so entries are at most this late.
     package static let tolerance = Span.seconds(5)
 
     package let configuration: WidgetConfiguration
@@ -16,9 +16,11 @@ package struct TimelineProvider {
     private let outlook: Outlook?
     private let content: Content
 
+    /// Makes a provider for one widget of a profile.
+    ///
     /// - Parameters:
-    ///   - reader: `nil` where nothing could be read.
-    ///   - availability: what there is then.
+    ///   - reader: the forecast or save; `nil` where nothing could be read.
+    ///   - availability: the reason why there is no `reader`.
     package init(
         _ configuration: WidgetConfiguration, _ reader: ForecastReader?, _ words: Words,
         otherwise availability: ForecastReader.Availability = .unreadable, unicode: Bool = true
@@ -35,16 +37,16 @@ package struct TimelineProvider {
             })
     }
 
-    /// What stands there before the first game.
+    /// Returns the entry that is shown before there is a game.
     package func placeholder() -> TimelineEntry {
         let date = outlook?.date ?? Instant(milliseconds: 0)
         return TimelineEntry(date: date, view: content.view(of: nil, .noGame), events: [], world: nil)
     }
 
-    /// What the gallery shows: a backyard of nobody's, in which there is something to see.
+    /// Returns an entry with sample data, for the gallery.
     package func snapshot() -> TimelineEntry { content.entry(of: .sample) }
 
-    /// What there is to see now.
+    /// Returns the entry for now.
     package func current() -> TimelineEntry {
         let date = outlook?.date ?? Instant(milliseconds: 0)
         guard availability == .there, let glimpse = outlook?.glimpse(at: date) else {
@@ -53,7 +55,7 @@ package struct TimelineProvider {
         return content.entry(of: glimpse)
     }
 
-    /// From now on, for as far as it is known: an entry wherever what the widget shows changes.
+    /// Returns the entries from now to the end of the forecast, one wherever the view changes.
     package func timeline() -> WidgetTimeline {
         let first = current()
         guard availability == .there, let outlook else { return WidgetTimeline(entries: [first], policy: .never) }

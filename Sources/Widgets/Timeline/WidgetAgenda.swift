@@ -2,10 +2,11 @@ import Chronology
 import Session
 import Simulation
 
-/// The moments at which a widget may change if nobody acts, with their events.
+/// The dates at which a widget may change if the player does nothing, with their events.
 struct WidgetAgenda {
     private let configuration: WidgetConfiguration
     private let outlook: Outlook
+    /// The dates of arrivals, departures and changes of yards, sorted.
     private let turns: [Instant]
 
     init(_ configuration: WidgetConfiguration, _ outlook: Outlook) {
@@ -14,7 +15,7 @@ struct WidgetAgenda {
         turns = Set(outlook.turns).sorted()
     }
 
-    /// Returns the next such moment; `nil` where nothing is known any more.
+    /// Returns the next date at which the widget may change; `nil` after the end of the forecast.
     func next(after date: Instant) -> Instant? {
         guard let world = outlook.world(at: date) else { return nil }
         let visit = turns.first { $0 > date } ?? .distantFuture
@@ -23,7 +24,7 @@ struct WidgetAgenda {
         return soonest <= outlook.until ? soonest : nil
     }
 
-    /// Returns the events at one of these moments, in the yards that the widget is about.
+    /// Returns the events at exactly this date in the yards that the widget shows.
     func events(at date: Instant) -> [WidgetEvent] {
         guard let world = outlook.world(at: date) else { return [] }
         let yards = Scope(configuration, in: world).yards

@@ -2,7 +2,7 @@ import Chronology
 import Session
 import Simulation
 
-/// What a widget shows and time alone changes: hours, light, weather, what is left in steps, the player's day.
+/// The dates at which the passing of time alone changes a widget: hours, weather, remaining supplies, midnight.
 struct WidgetClocks {
     private let configuration: WidgetConfiguration
     private let calendar: PlayerCalendar
@@ -11,7 +11,7 @@ struct WidgetClocks {
         (self.configuration, self.calendar) = (configuration, calendar)
     }
 
-    /// The next moment at which something of it may change; `limit` where nothing does until then.
+    /// Returns the next date at which a clock may change the widget; `limit` if none does before.
     func next(in world: World, after date: Instant, before limit: Instant) -> Instant {
         var soonest = limit
         for yard in world.backyards {
@@ -35,12 +35,12 @@ struct WidgetClocks {
         return soonest
     }
 
-    /// Times left at which the level in a picture goes down by an eighth.
+    /// Returns the remaining times at which the level in a picture falls by an eighth.
     private static func levels(of supply: Supply) -> [Span] {
         (0..<8).map { Span(milliseconds: supply.lifetime.milliseconds * Int64($0) / 8) }
     }
 
-    /// When the weather changes in a yard: it is drawn for each minute.
+    /// Returns the next minute at which the weather of a shown yard changes; `limit` if it does not before.
     private func nextWeather(in world: World, after date: Instant, before limit: Instant) -> Instant {
         let yards = Scope(configuration, in: world).yards
         let now = yards.map { world.weather(in: $0, at: date) }
@@ -56,7 +56,7 @@ struct WidgetClocks {
 }
 
 extension World {
-    /// When the next hour of a yard's own clock begins.
+    /// Returns the date at which the next hour of a yard's own clock begins.
     fileprivate func nextHour(in yard: Backyard, after date: Instant) -> Instant {
         let hour = Span.hours(1).milliseconds
         let passed = localTime(in: yard, at: date).sinceMidnight.milliseconds % hour
