@@ -4,7 +4,7 @@ import Session
 import Widgets
 import Words
 
-/// The pages of the screens, for commands.
+/// The implementation of `Pages` by the module Screens, which commands can't import.
 struct ScreenPages: Pages {
     func isLink(_ text: String) -> Bool { DeepLink(text) != nil }
     func lines(of page: PlainPage, in session: Session, _ words: Words) -> [String]? { page.lines(in: session, words) }

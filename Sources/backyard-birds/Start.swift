@@ -6,21 +6,21 @@ import CArguments
     import Glibc
 #endif
 
-/// The state in which a process is started.
+/// The functions that `main.swift` needs before anything else: the arguments, and open standard descriptors.
 enum Start {
-    /// The arguments without the program's name.
+    /// The command line's arguments without the program's name.
     static var arguments: [String] {
         guard let words = carguments() else { return Array(CommandLine.arguments.dropFirst()) }
         return (0..<Int(carguments_count())).dropFirst().compactMap { words[$0].map { String(cString: $0) } }
     }
 
-    /// Opens standard input, output and error where they are closed: a save opened as one of them would receive what is
-    /// written there.
+    /// Opens standard input, output and error on `/dev/null` if they are closed. Otherwise a save could be opened under
+    /// such a number and receive the program's output. number and receive the program's output.
     ///
-    /// Writing to such a descriptor still fails as if it were closed, since it is opened for reading only.
+    /// Writing to them still fails as for closed ones, since they are opened for reading only.
     static func openDescriptors() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {
-            // It gets the lowest free number: this one.
+            // `open` returns the lowest free number, which is this one.
             _ = open("/dev/null", O_RDONLY)
         }
     }

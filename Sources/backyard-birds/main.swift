@@ -6,10 +6,10 @@
 import Commands
 import Session
 
-// Must come before any file is opened.
+// Standard descriptors must be open before any file is opened.
 Start.openDescriptors()
 
-// A file that may not grow, or a reader that has gone, is a failed write and must not end the process.
+// A write beyond a file size limit or to a closed pipe must fail with an error instead of ending the process.
 signal(SIGXFSZ, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
 

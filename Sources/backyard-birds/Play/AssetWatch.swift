@@ -1,6 +1,6 @@
 import Session
 
-/// Checks regularly by their dates whether pictures of `--assets` were saved.
+/// A watch for changed picture files of `--assets`, by comparing their modification dates at intervals.
 struct AssetWatch {
     /// The seconds between checks.
     static let interval = 0.5
@@ -8,10 +8,13 @@ struct AssetWatch {
     private let directory: String
     private let files: any FileSystem
     private let paths: [String]
+    /// The size and dates of each existing file at the last check.
     private var stamps: [String: FileStamp] = [:]
     /// The uptime of the next check, in seconds.
     private(set) var nextLook: Double
 
+    /// Records the current state of the files, to compare with later.
+    ///
     /// - Parameter paths: the pictures' paths below `directory`; a file need not exist.
     init(directory: String, paths: [String], files: any FileSystem, uptime: Double) {
         self.directory = directory
@@ -31,6 +34,7 @@ struct AssetWatch {
         return changed
     }
 
+    /// Returns the current size and dates of each file that exists.
     private func look() -> [String: FileStamp] {
         var seen: [String: FileStamp] = [:]
         for path in paths {

@@ -9,22 +9,23 @@ import TerminalUI
 import Widgets
 import Words
 
-/// The game's loop: waits for a key, a signal, a save or the next due moment; advances the world; shows what changed.
+/// The game's loop: waits for a key, a signal, a save or the next due event; advances the world; draws what changed.
 ///
-/// Without movement it sleeps in `poll` until the world's next event. It draws when something happened or the screen
-/// announced a change, and never more often than the screen asks. An answer to the player is drawn with pictures as
-/// they are on the screen, and sent before they move on.
+/// Without animation it sleeps in `poll` until the world's next event. It draws when something happened or the screen
+/// announced a change, and never more often than the screen asks. After a key press the frame is drawn with unmoved
+/// pictures and sent at once; the pictures move in the next frame.
 struct GameLoop {
-    /// The reason for drawing a frame; the greater includes the lesser.
+    /// The reason for drawing a frame; `.time` includes all that `.answer` draws.
     private enum Cause: Comparable {
-        /// The player has done something.
+        /// The player has done something; animated pictures stay as they are.
         case answer
-        /// Time has passed, so pictures move.
+        /// Time has passed, so animated pictures move.
         case time
     }
 
     /// The reason why the loop has ended.
     enum Ending: Hashable {
+        /// The player has quit.
         case left
         /// A signal of that number.
         case signal(Int32)
@@ -34,28 +35,32 @@ struct GameLoop {
 
     private let session: Session
     private var terminal: any Terminal
-    /// Reopens the terminal for changed settings; returns `nil` where it stays as it is.
+    /// Reopens the terminal for changed settings; returns `nil` if it need not be reopened.
     private let reopen: ((Settings) throws(TerminalError) -> (any Terminal)?)?
+    /// The cache of rendered pictures.
     private let pictures: PictureBook
     private let options: PlayOptions
+    /// The state of all screens.
     private var app: App
+    /// The cells of the frame, reused from frame to frame.
     private var frame: CellGrid
-    /// The most bytes a second of moving pictures; larger ones move less often. An answer to a key never waits.
+    /// The most bytes per second of animated pictures; larger pictures move less often. Answers to keys aren't limited.
     private static let byteBudget = 1.5e6
-    /// The rest between frames on a slower line, as a multiple of the time that a frame has taken.
+    /// The pause after a frame, as a multiple of the time that sending it took; it leaves a slow line time for answers.
     private static let slowLineRest = 3.0
-    /// The uptime from which on the next frame of a moving picture is within that budget.
+    /// The uptime in seconds before which no further frame of an animation is sent.
     private var rested = 0.0
-    /// The state of a slow line, and the unsent part of the last frame.
+    /// The state of a slow line, which receives frames in parts.
     private var line = SlowLine()
+    /// The description of the last frame drawn, such as its cursor and the cells of its pictures.
     private var drawn: Screens.Drawn?
-    /// The uptime that pictures on the screen show.
+    /// The uptime in seconds for which the pictures on the screen were drawn.
     private var pictured = 0.0
-    /// The seconds for which answers may delay moving pictures.
+    /// The longest time in seconds for which answers to keys may delay animations.
     private static let patience = 0.25
-    /// The watch of `--assets`; `nil` without it.
+    /// The watch of the pictures of `--assets`; `nil` without the option.
     private var assets: AssetWatch?
-    /// The watch of the player's settings file; `nil` where the environment gives no place for it.
+    /// The watch of the player's settings file; `nil` if there is no place for the file.
     private let config: ConfigWatch?
 
     init(
@@ -84,6 +89,7 @@ struct GameLoop {
         }
     }
 
+    /// Runs until the player quits, a signal ends the game or the terminal is lost.
     mutating func run() -> Ending {
         if let link = options.open.flatMap({ DeepLink($0) }), !app.open(link),
             tell(app.words.playLinkNowhere)
@@ -124,11 +130,11 @@ struct GameLoop {
             }
             let now = uptime
             let next = app.nextFrame(after: now, pictures: pictures).map { max($0, rested) }
-            // What was due before an answer is still due.
+            // An animation frame that was due before the answer is still due.
             nextFrame = cause == .answer ? [next, nextFrame].compactMap { $0 }.min() : next
             cause = nil
             let due = [nextFrame, line.nextPiece, session.nextDue.seconds, assets?.nextLook].compactMap { $0 }.min()
-            // Rounded up, since waking a moment early would mean waking twice.
+            // The wait is rounded up, since waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
             for interruption in terminal.wait(milliseconds: wait) {
                 switch interruption {
@@ -143,28 +149,29 @@ struct GameLoop {
         }
     }
 
-    /// Answers the player's input. Returns whether that may be visible; `nil` when the player leaves.
+    /// Handles the player's input; returns true if it may have changed the screen, `nil` if the player quits.
     private mutating func takeInput() -> Bool? {
         var isSeen = false
         for event in terminal.readEvents() {
             let pointing = app.pointing
             if event.isDeliberate { session.look() }
             if answer(.input(event)) { return nil }
-            // A pointer that moves within one thing shows nothing new.
+            // A pointer that moves within one target changes nothing on the screen.
             if !event.isMove || app.pointing != pointing { isSeen = true }
         }
         return isSeen
     }
 
+    /// The time since the machine's start, in seconds.
     private var uptime: Double { session.environment.uptime().seconds }
 
-    /// Draws and shows a frame; returns true when the player leaves meanwhile.
+    /// Draws and sends a frame; returns true if the player quits meanwhile.
     private mutating func draw(_ cause: Cause) -> Bool {
         let now = uptime
         if cause == .time { pictured = now }
         var drawn = compose()
         if cause == .time {
-            // A key pressed meanwhile is answered by this frame, not by the next one.
+            // A key pressed while the frame was drawn is answered in this frame, not in the next.
             guard let isAnswered = takeInput() else { return true }
             if isAnswered { drawn = compose() }
         }
@@ -173,6 +180,7 @@ struct GameLoop {
         return false
     }
 
+    /// Draws the screens into `frame`, with pictures as of `pictured`.
     private mutating func compose() -> Screens.Drawn {
         followTheme()
         terminal.setTitle(app.windowTitle)
@@ -180,7 +188,9 @@ struct GameLoop {
         return app.draw(into: &frame, pictures: pictures, pictured: pictured)
     }
 
-    /// Shows the frame, or on a slow line a part of it.
+    /// Sends the frame to the terminal, or on a slow line a part of it.
+    ///
+    /// - Parameter isNew: false to send a further part of the same frame.
     private mutating func send(_ drawn: Screens.Drawn, isNew: Bool) {
         let start = uptime
         let part = line.part(of: frame, drawn, isNew: isNew)
@@ -192,7 +202,7 @@ struct GameLoop {
             start + Double(terminal.bytesOfLastFrame) / Self.byteBudget, end + (end - start) * Self.slowLineRest)
     }
 
-    /// Performs an effect of the screens; returns true when the player leaves.
+    /// Performs an effect that the screens asked for; returns true if the player quits.
     private mutating func carryOut(_ effect: Effect) -> Bool {
         switch effect {
         case .quit: return true
@@ -209,29 +219,29 @@ struct GameLoop {
         return false
     }
 
-    /// Passes an event to the screens and performs their effects; returns true when the player leaves.
+    /// Passes an event to the screens and performs their effects; returns true if the player quits.
     private mutating func answer(_ event: AppEvent) -> Bool {
         var leaves = false
         for effect in app.handle(event) where carryOut(effect) { leaves = true }
         return leaves
     }
 
-    /// Sets the options of pictures by the theme and the terminal.
+    /// Sets the options of pictures from the settings, the theme and the terminal.
     private func followTheme() {
         let (settings, theme) = (session.preferences, app.theme)
-        // While nobody looks, birds come and go without a flight.
+        // While the game's window has no focus, birds come and go without animation, to save work.
         pictures.options.reducedMotion = settings.reducedMotion || !app.isLookedAt || line.isSlow
         pictures.options.colors =
             theme.depth == .ansi16 && app.options.capabilities.hasEightColors ? .ansi8 : theme.depth.palette
         pictures.options.darkGround = theme.scheme == .dark
-        // Where only ASCII can be sent, nothing else is drawn, whatever was requested.
+        // If only ASCII can be sent, pictures use only ASCII, whatever the settings say.
         pictures.options.glyphs =
             theme.unicode
             ? DisplayOptions(colors: nil, glyphs: settings.glyphs, theme: nil).glyphs(
                 unicode: true, depth: theme.depth, term: session.environment.variable("TERM")) : .ascii
     }
 
-    /// Reopens the terminal where the settings ask for other colors or another mouse.
+    /// Reopens the terminal if the settings ask for other colors or mouse support; returns an error if that fails.
     private mutating func followSettings() -> TerminalError? {
         guard let reopen else { return nil }
         do throws(TerminalError) {
@@ -246,7 +256,7 @@ struct GameLoop {
         }
     }
 
-    /// Writes the keys of commands into the player's file; returns true when the player leaves.
+    /// Writes the key bindings of commands to the player's settings file; returns true if the player quits.
     private mutating func keep(_ keys: [Command: [Key]?]) -> Bool {
         let named = Command.named(keys)
         guard let path = Paths.config(session.environment), !session.configuration.inMemory else {
@@ -260,7 +270,8 @@ struct GameLoop {
         return answer(.config(ConfigFile(session.environment)))
     }
 
-    /// Returns a request to keep a postcard of a yard, or without one the screen, as SVG and as text.
+    /// Returns the request that adds a picture to the album, as SVG and as text: a postcard of the yard, or the screen
+    /// if `id` is `nil`.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
         guard let id, let backyard = session.world.backyard(id) else {
             let picture = app.photo(of: frame.size, pictures: pictures)
@@ -274,10 +285,10 @@ struct GameLoop {
         return .album(.keep(title: backyard.name, card.photo(pictures)))
     }
 
-    /// Shows a sentence; returns true when the player leaves.
+    /// Shows a message; returns true if the player quits.
     private mutating func tell(_ sentence: String) -> Bool { answer(.notice(sentence)) }
 
-    /// Saves, restores the terminal and stops; continues from here.
+    /// Saves, restores the terminal and stops the process; returns when it is continued.
     private mutating func suspend() {
         session.saveNow()
         terminal.suspend()
@@ -286,7 +297,8 @@ struct GameLoop {
 }
 
 extension InputEvent {
-    /// Whether the player looks: a key, a paste or a click, but no pointer that moves and no report of the terminal.
+    /// True for a key, a paste or a click, which show that the player looks; false for pointer moves and the terminal's
+    /// reports.
     fileprivate var isDeliberate: Bool {
         switch self {
         case .key, .paste: true
@@ -295,6 +307,6 @@ extension InputEvent {
         }
     }
 
-    /// Whether the pointer has moved without a button.
+    /// True if the pointer moved without a button.
     fileprivate var isMove: Bool { if case .mouse(let mouse) = self { mouse.kind == .move } else { false } }
 }

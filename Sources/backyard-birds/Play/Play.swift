@@ -16,12 +16,14 @@ import Words
     import Glibc
 #endif
 
-/// The terminal's requirements in the settings; while they stay the same, it need not be reopened.
+/// The settings that the terminal is opened with; it is reopened only if they change.
 private struct TerminalWish: Hashable {
+    /// The color depth; `nil` to detect it.
     var colors: ColorDepth?
     var mouse: Bool
+    /// True if pointer moves without a button are reported.
     var hover: Bool
-    /// Whether the theme depends on the terminal's background.
+    /// True if the terminal is asked for its background color, on which the theme depends.
     var asksGround: Bool
 
     init(_ settings: Settings) {
@@ -33,7 +35,7 @@ private struct TerminalWish: Hashable {
     }
 }
 
-/// `backyard-birds play`: opens the game and the terminal, runs the loop, and closes both.
+/// The command `play`: opens the game and the terminal, runs the loop, and closes both.
 struct Play {
     let options: PlayOptions
     let environment: Environment
@@ -46,10 +48,11 @@ struct Play {
         words = Words(Language(asked: nil, setting: asked.language, environment))
     }
 
-    /// Plays until the player leaves, and ends the process; returns the exit code where nothing was opened. A signal
-    /// that ended the game is raised again.
+    /// Plays until the player quits, and ends the process; a signal that ended the game is raised again.
+    ///
+    /// - Returns: the exit code, only if the game could not be opened.
     func run() -> Int32 {
-        // About the memory of a start in a terminal of 80×24; a larger one takes the rest on demand.
+        // The size is about the heap memory of a start in a terminal of 80×24; a larger one gets the rest on demand.
         Memory.prefault(bytes: 1536 * 1024)
         let wake = WakePipe()
         let session: Session
@@ -64,14 +67,14 @@ struct Play {
             return ExitCode.failure
         }
         do {
-            // Another processor prepares what is the same for every game while this one opens the terminal.
+            // A second thread parses what is the same for every game while this one opens the terminal.
             let helper = WorkerThread { [isOwn = options.configuration.storeFile == nil] in
                 if isOwn { _ = try? StoreCatalog.builtIn() }
                 _ = KeyMap<Command>.standard
             }
-            // Nothing may run beside the end of the process.
+            // The thread is joined, because no thread may run while the process ends.
             defer { helper?.join() }
-            // The terminal comes first: without one there is no game to open, and nothing has been touched.
+            // The terminal is opened before the game: if it can't be opened, no file has been touched.
             terminal = try CursesTerminal(cursesConfiguration(wish, wake))
         } catch {
             console.writeError("backyard-birds: \(words.sentence(for: error))\n")
@@ -85,7 +88,7 @@ struct Play {
             console.writeError("backyard-birds: \(words.sentence(for: error))\n")
             return ExitCode.failure
         }
-        // The player's language is known only now.
+        // The player's language is known only after the game is opened.
         let words = Words(Language(asked: nil, setting: session.preferences.language, environment))
         func prepare(_ terminal: CursesTerminal) {
             terminal.watched = { watch?.descriptor }
@@ -104,7 +107,7 @@ struct Play {
             return terminal
         }
         let ending = loop.run()
-        // Saving comes first: after a hang-up there may be little time.
+        // The game is saved first, because after a hang-up there may be little time.
         session.close()
         terminal.close()
         var code = ExitCode.success
@@ -119,17 +122,17 @@ struct Play {
             console.writeError("\(Commands.program): \(words.sentence(for: error))\n")
             code = ExitCode.failure
         }
-        // Everything is closed. The system frees pictures and world faster than releasing them piece by piece.
+        // The process exits without releasing pictures and world piece by piece, which would take longer.
         withExtendedLifetime(loop) { exit(code) }
     }
 
-    /// Returns the pictures: those of `--assets` where a file exists, else the embedded ones.
+    /// Returns the pictures of `--assets`, with built-in ones for missing files.
     private func assetLibrary() throws(CommandError) -> AssetLibrary {
         guard let directory = options.assets else { return AssetLibrary() }
         let files = environment.files
         do {
             _ = try files.list(directory)
-            // An unreadable file would pass for a missing one.
+            // An unreadable file would count as missing later, so each is read here.
             for path in AssetLibrary.paths {
                 _ = try files.readIfPresent(directory + "/" + path, limit: SVGDocument.mostBytes)
             }
@@ -146,6 +149,7 @@ struct Play {
         return library
     }
 
+    /// Returns the configuration that the terminal is opened with.
     private func cursesConfiguration(_ wish: TerminalWish, _ wake: WakePipe) -> CursesConfiguration {
         var configuration = CursesConfiguration(TerminalVariables(environment.variable))
         configuration.colors = wish.colors
@@ -157,7 +161,7 @@ struct Play {
         return configuration
     }
 
-    /// Returns the report in the folder of all saves; `nil` in memory.
+    /// Returns the report to write to the data root if the program crashes; `nil` for a game in memory.
     private func crashReport(
         _ session: Session, _ capabilities: TerminalCapabilities, _ words: Words
     ) -> CrashReport? {
@@ -176,6 +180,7 @@ struct Play {
             path: path, text: facts.map { "\($0): \($1)\n" }.joined(), notice: words.playCrashReport(path: path))
     }
 
+    /// Returns the message printed after a crash, which says if the save is intact.
     private static func crashNotice(_ session: Session, _ words: Words) -> String {
         switch session.saveStatus {
         case .inMemory, .readOnly: words.playNothingToSave

@@ -1,39 +1,41 @@
 import Drawing
 import Screens
 
-/// Decides which part of a frame is sent at once on a slow line: words first, and pictures after them piece by piece,
-/// so a key waits for no more than a piece.
+/// The throttle for slow connections: it sends a frame's text first and its pictures piece by piece, so that an answer
+/// to a key waits for one piece at most.
 ///
-/// The speed of a line shows only when it is full, since the system buffers some bytes. So its pace is assumed low
-/// after a wait, and grows until the next one.
+/// The speed of a line can be measured only when its buffer is full. So the pace is assumed low after a wait, and grows
+/// until the next one.
 struct SlowLine {
-    /// The most bytes that the system buffers: as many as Linux does for a pseudo-terminal.
+    /// The most bytes that the system buffers; Linux buffers so many for a pseudo-terminal.
     private static let buffered = 16384
-    /// The seconds from which on a frame's duration says something about the line.
+    /// The duration in seconds from which on sending a frame counts as a wait on a full line.
     private static let wait = 0.5
-    /// The paces of slow lines in bytes a second: a faster line is not slow, and a slower one was only stopped for a
-    /// while.
+    /// The paces of slow lines in bytes per second. A faster line isn't slow; a slower measurement means the line was
+    /// only stopped for a while.
     private static let paces = 300.0...24_000
+    /// The factor by which the assumed pace grows with each frame sent without a wait.
     private static let growth = 1.05
-    /// The seconds that a piece should take, and the bytes of a picture's cell.
+    /// The seconds that sending a piece should take.
     private static let piece = 0.4
+    /// The average bytes that a cell of a picture takes.
     private static let bytesOfCell = 24.0
 
-    /// The pace in bytes a second; `nil` where the line is not slow.
+    /// The pace in bytes per second; `nil` if the line isn't slow.
     private var pace: Double?
-    /// The content of the terminal.
+    /// The frame on the terminal, as far as it was sent.
     private var shown: (grid: CellGrid, drawn: Screens.Drawn)?
-    /// The uptime in seconds at which the next piece of a picture is due; `nil` where all has been sent.
+    /// The uptime in seconds at which the next piece of a picture is due; `nil` if all has been sent.
     private(set) var nextPiece: Double?
 
     var isSlow: Bool { pace != nil }
 
-    /// Forgets the content of the terminal, after something else was shown.
+    /// Forgets the terminal's content, because something else was shown on it.
     mutating func forget() { shown = nil }
 
-    /// Returns the part of a frame to show now: all of it, or on a slow line its words and a piece of its pictures.
+    /// Returns the part of a frame to send now: all of it, or on a slow line its text and a piece of its pictures.
     ///
-    /// - Parameter isNew: whether the frame has not been sent before, so its words have to be.
+    /// - Parameter isNew: true if the frame has not been sent before; its text is then sent, and no picture yet.
     mutating func part(of frame: CellGrid, _ drawn: Screens.Drawn, isNew: Bool) -> CellGrid {
         guard let pace else { return frame }
         var part = frame
@@ -49,7 +51,7 @@ struct SlowLine {
                 budget -= 1
             } else {
                 isWhole = false
-                // A former picture stays until the new one comes; former words do not.
+                // A cell of a former picture stays until the new one is sent; former text is cleared.
                 part.cells[index] = known.flatMap { before[index] ? $0 : nil } ?? drawn.ground
             }
         }
@@ -57,7 +59,7 @@ struct SlowLine {
         return part
     }
 
-    /// Records that a frame or a part of one was sent.
+    /// Records that a frame or a part of one was sent, and derives the line's pace from the time it took.
     mutating func sent(
         _ part: CellGrid, _ drawn: Screens.Drawn, bytes: Int, from start: Double, to end: Double
     ) {
