@@ -1,8 +1,8 @@
 import Chronology
 
-/// What a player can do. Every action happens at the world's clock: advance first.
+/// The player's actions on supplies, favorites and names. Each happens at the world's clock: advance the world first.
 extension World {
-    /// Fills the fountain; water is free.
+    /// Fills a yard's fountain to the top at the world's clock; water is free.
     @discardableResult
     package mutating func refillWater(_ id: ID<Backyard>) throws(WorldError) -> Undo {
         let yard = try place(of: id)
@@ -11,7 +11,7 @@ extension World {
         return .water(id, previous: previous, filledAt: clock)
     }
 
-    /// Fills the feeder with a food; a premium food takes one of those owned.
+    /// Fills a yard's feeder with a food; a premium food takes one piece from the pantry.
     @discardableResult
     package mutating func refillFood(_ id: ID<Backyard>, with foodID: ID<Food>) throws(WorldError) -> Undo {
         let yard = try place(of: id)
@@ -28,20 +28,21 @@ extension World {
         return .food(id, previous: previous, filledAt: clock, took: food.isPremium ? foodID : nil)
     }
 
-    /// The feeder that is filled now: the large one from the second day on, in every yard.
+    /// The size of feeder that a refill uses now: `.large` in every yard from the second day on.
     package var feederSize: FeederSize { clock >= largeFeederDate ? .large : .standard }
 
-    /// When a neighbor has brought a large feeder for every yard.
+    /// The date from which every yard has a large feeder: one day after the world began.
     package var largeFeederDate: Instant { began + .days(1) }
 
-    /// Puts bought food into the pantry. Counts of zero or less, and foods that are not premium, change nothing.
+    /// Adds pieces of a premium food to the pantry. Counts of zero or less, and foods that are not premium, change
+    /// nothing.
     package mutating func addPremiumFood(_ id: ID<Food>, _ count: Int) {
         guard count > 0, Catalog.food(id)?.isPremium == true else { return }
         let sum = owned(id).addingReportingOverflow(count)
         pantry[id] = sum.overflow ? .max : sum.partialValue
     }
 
-    /// Takes food out of the pantry, as much as there is, and returns how much that was: a refund takes what is left.
+    /// Removes up to `count` pieces of a food from the pantry and returns how many were removed, as a refund needs.
     @discardableResult
     package mutating func removePremiumFood(_ id: ID<Food>, _ count: Int) -> Int {
         let taken = min(max(0, count), owned(id))
@@ -72,7 +73,7 @@ extension World {
         return .backyardName(id, was: backyards[yard].name, became: name)
     }
 
-    /// Names a bird that knows the yards; an empty name takes the name away again.
+    /// Gives a bird a name if it may have one (`Bird.mayBeNamed`); an empty name removes the name.
     @discardableResult
     package mutating func rename(_ id: ID<Bird>, to name: String) throws(WorldError) -> Undo {
         let bird = try place(of: id)

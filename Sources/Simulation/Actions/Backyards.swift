@@ -1,10 +1,10 @@
 import Chronology
 
-/// Making, furnishing and removing yards.
+/// The player's actions that create, decorate and remove yards.
 extension World {
-    /// Makes a yard with full supplies where it is now `localTime` (the player's own hour, as a rule).
+    /// Creates a yard with full supplies whose local time is now `localTime`, usually the player's own.
     ///
-    /// Yards above the limit of a pass that has lapsed stay; only new ones cannot be made.
+    /// Yards beyond the limit of a lapsed pass stay; only new ones are refused.
     package mutating func createBackyard(
         name: String, decoration: Decoration, localTime: LocalTime, hemisphere: Hemisphere = .north,
         foodID: ID<Food> = .sunflowerSeeds, allowances: Allowances
@@ -27,15 +27,15 @@ extension World {
         return (backyard.id, .created(backyard.id, name: name))
     }
 
-    /// The number of yards that may not be exceeded, where there are as many already.
+    /// Returns the limit on yards if it has been reached; otherwise `nil`.
     package func reachedLimit(_ allowances: Allowances) -> Int? {
         allowances.backyardLimit.flatMap { backyards.count >= $0 ? $0 : nil }
     }
 
-    /// Whether so many yards can be removed: one has to stay.
+    /// Returns true if that many yards can be removed; one yard always stays.
     package func canRemove(_ count: Int) -> Bool { count < backyards.count }
 
-    /// Removes a yard and its visits; birds in it fly off. `Undo.Removal` holds what the journal wants to know.
+    /// Removes a yard with its visits; birds in it fly off. `Undo.Removal` keeps what undo and the journal need.
     @discardableResult
     package mutating func removeBackyard(_ id: ID<Backyard>) throws(WorldError) -> Undo {
         let yard = try place(of: id)
@@ -50,7 +50,7 @@ extension World {
         return .removed(removal)
     }
 
-    /// Furnishes a yard. A feeder or birdhouse that is put away for want of a pass may stay as it is.
+    /// Changes a yard's decoration. A feeder or birdhouse that is put away because a pass lapsed may stay as it is.
     @discardableResult
     package mutating func decorate(
         _ id: ID<Backyard>, with decoration: Decoration, allowances: Allowances
@@ -81,11 +81,13 @@ extension World {
         }
     }
 
-    /// The same plants, each with an id that no other plant has. Those that stand in the yard already keep theirs; else one
-    /// that waits for a place is planted before a new one, and what stands there no more waits, if none like it does.
+    /// Returns the decoration with an id for each plant that no other plant has.
+    ///
+    /// Plants that stand in the yard keep their ids. Otherwise a spare plant that looks the same is planted before a
+    /// new one is made.
     private mutating func withOwnPlants(_ decoration: Decoration, in id: ID<Backyard>?) -> Decoration {
         var here = id.flatMap(backyard)?.decoration.plants ?? []
-        // What a new yard comes with is its own.
+        // The plants that a new yard comes with are new, so none is taken from the spare ones.
         var waiting = id == nil ? [] : sparePlants
         func take(_ isWanted: (Plant) -> Bool) -> Plant? {
             if let place = here.firstIndex(where: isWanted) { return here.remove(at: place) }
@@ -116,6 +118,6 @@ extension World {
 }
 
 extension Plant {
-    /// Whether it looks the same.
+    /// Returns true if two plants look the same: one kind and one variant.
     fileprivate func isLike(_ other: Plant) -> Bool { kind == other.kind && variant == other.variant }
 }

@@ -1,10 +1,10 @@
-/// Names as players type or paste them.
+/// Cleaning of names that players type or paste.
 package enum PlayerText {
-    /// Characters of a name.
+    /// The greatest number of characters in a name.
     package static let limit = 32
 
-    /// Without control characters, line breaks and marks that turn the direction of text; runs of blanks become one.
-    /// `nil` if nothing is left or it is too long.
+    /// Returns a name without control characters, line breaks and marks that change the direction of text, with runs of
+    /// blanks as one blank; `nil` if nothing is left or it is longer than `limit`.
     package static func cleaned(_ text: String) -> String? {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars.prefix(limit * 32) {

@@ -1,6 +1,6 @@
 import Chronology
 
-/// What takes an action back: a value to keep until the player wants it; see `World.undo`.
+/// The information that `World.undo` needs to take one action back.
 package enum Undo: Hashable, Sendable, Codable {
     case food(ID<Backyard>, previous: Filling, filledAt: Instant, took: ID<Food>?)
     case water(ID<Backyard>, previous: Supply, filledAt: Instant)
@@ -9,30 +9,30 @@ package enum Undo: Hashable, Sendable, Codable {
     case backyardName(ID<Backyard>, was: String, became: String)
     case birdName(ID<Bird>, was: String?, became: String?)
     /// - Parameters:
-    ///   - planted: which had waited for a place.
-    ///   - putAside: which wait for one since.
+    ///   - planted: spare plants that the action planted.
+    ///   - putAside: plants that the action made spare.
     case decoration(
         ID<Backyard>, was: Decoration, furnishedAt: Instant?, became: Decoration, planted: [Plant], putAside: [Plant])
     case created(ID<Backyard>, name: String)
     case removed(Removal)
 
-    /// What was in a feeder.
+    /// The contents of a feeder before a refill.
     package struct Filling: Hashable, Sendable, Codable {
         let supply: Supply
         let foodID: ID<Food>
         let mealsServed: Int
     }
 
-    /// A yard that was removed, with its place among the others, who was in it, and the visits that were over.
+    /// A removed yard with its position in the list, its present guests and its past visits.
     package struct Removal: Hashable, Sendable, Codable {
         package let backyard: Backyard
         let date: Instant
         let place: Int
-        /// As they were going to be.
+        /// The guests' visits with their departures as planned before the removal.
         let guests: [Visit]
         let pastVisits: [Visit]
 
-        /// Visits as the removal ended them; the journal wants them.
+        /// The guests' visits with the departures that the removal caused, for the journal.
         package var endedVisits: [Visit] {
             guests.map { guest in
                 var visit = guest
@@ -44,11 +44,12 @@ package enum Undo: Hashable, Sendable, Codable {
 }
 
 extension World {
-    /// Takes an action back. A premium food comes back only as long as no bird has eaten of it; a yard that was removed
-    /// comes back with its birds, but for those that have been elsewhere since or would have left by now. What another
-    /// has changed since stays as it is now.
+    /// Takes an action back, leaving alone what somebody else has changed since.
     ///
-    /// - Returns: what is gone with that.
+    /// A premium food comes back only if no bird has eaten of it. A removed yard comes back with its birds, except
+    /// those that have been elsewhere since or would have left by now.
+    ///
+    /// - Returns: the yard that is gone after taking its creation back; otherwise `nil`.
     @discardableResult
     package mutating func undo(_ undo: Undo) throws(WorldError) -> Undo.Removal? {
         switch undo {
@@ -100,13 +101,14 @@ extension World {
         return nil
     }
 
-    /// Has a bird stay as long as it was going to, where it has been nowhere since.
+    /// Gives a removed guest its planned departure back, if the bird has been nowhere else since; returns true if it
+    /// did.
     private mutating func resume(_ visit: Visit, endedAt date: Instant) -> Bool {
         guard visit.departure > clock, let bird = index(of: visit.bird), birds[bird].lastSeen == date,
             birds[bird].lastSeenIn == visit.backyard
         else { return false }
         birds[bird].lastSeen = visit.arrival
-        // In the order in which they came.
+        // Present visits are kept by arrival.
         let place = presentVisits.firstIndex { $0.arrival > visit.arrival }
         presentVisits.insert(visit, at: place ?? presentVisits.endIndex)
         return true

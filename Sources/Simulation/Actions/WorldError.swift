@@ -1,24 +1,24 @@
-/// Why an action could not be done. The words that a player reads are the screens' business.
+/// The reason why an action was refused. `Words` makes the sentence.
 package enum WorldError: Error, Hashable, Sendable {
     case unknownBackyard(ID<Backyard>)
     case unknownBird(ID<Bird>)
     case unknownFood(ID<Food>)
-    /// A premium food of which none is owned: offer the shop.
+    /// The player owns none of that premium food; the shop sells it.
     case noneOwned(ID<Food>)
-    /// Nothing visible was left of a name, or it is longer than `PlayerText.limit`.
+    /// The name has no visible character or is longer than `PlayerText.limit`.
     case invalidName
-    /// The bird does not know the yards well enough yet; see `Bird.mayBeNamed`.
+    /// The bird has not visited often enough to be named; see `Bird.mayBeNamed`.
     case notYetNameable(ID<Bird>)
-    /// As many yards as the pass allows exist already: offer the pass.
+    /// The account already has that many yards, the most without a pass.
     case backyardLimitReached(Int)
-    /// There must be one yard.
+    /// The last yard cannot be removed.
     case lastBackyard
-    /// A floor, skyline or plant variant that does not exist.
+    /// The decoration names a floor, skyline or plant variant that does not exist.
     case invalidDecoration
-    /// A feeder or birdhouse that comes with a pass or with the pack of this id: offer both.
+    /// The feeder or birdhouse belongs to a pass, or to the decoration pack with that product id.
     case decorationNotOwned(String?)
-    /// A bird has eaten of the premium food: it cannot be taken back.
+    /// A bird has eaten of the premium food, so its refill cannot be taken back.
     case alreadyEaten
-    /// The world has moved on since: what was to be undone is no longer there.
+    /// The state that was to be restored no longer exists.
     case nothingToUndo
 }

@@ -1,4 +1,4 @@
-/// What the world is made from: species, foods, individuals and places. Content, not rules.
+/// The fixed content of the game: species, foods, individuals and the first yards.
 package enum Catalog {
     private static let foodsByID = Dictionary(uniqueKeysWithValues: foods.map { ($0.id, $0) })
     private static let speciesPlaces = Dictionary(

@@ -1,11 +1,12 @@
 import Chronology
 
 extension World {
-    /// The world as a player finds it: five yards with supplies partly used, three nutrition pellets, and a bird on its
-    /// way to Bird Springs that arrives 8 s after `began`.
+    /// Returns a new world: five yards with partly used supplies, three nutrition pellets, and a bird that arrives at
+    /// Bird Springs 8 s after `began`.
+    ///
     /// - Parameters:
-    ///   - zone: how far the player's clock is ahead of UTC's.
-    ///   - hemisphere: where the player lives: the five yards are there, too.
+    ///   - zone: the player's time zone as an offset from UTC.
+    ///   - hemisphere: the hemisphere of the player and of the five yards.
     package static func firstWorld(
         seed: UInt64, began: Instant, zone: Span = .zero, hemisphere: Hemisphere = .north
     ) -> World {
@@ -46,10 +47,10 @@ extension World {
 extension Catalog {
     struct Place {
         let name: String
-        /// Local hour when the world begins.
+        /// The yard's local hour when the world begins, 0…23.
         let hour: Int64
         let food: ID<Food>
-        /// Minutes since it was filled; food lasts 540, water 960.
+        /// The minutes since food was filled (it lasts 540) and since water was (it lasts 960).
         let foodUsed: Int64
         let waterUsed: Int64
         let fountain: FountainStyle

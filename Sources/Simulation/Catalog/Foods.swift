@@ -11,7 +11,7 @@ extension ID<Food> {
 }
 
 extension Catalog {
-    /// Premium first, as in the picker.
+    /// All foods, in the order of the food picker: premium ones first.
     package static let foods = [
         Food(
             id: .nutritionPellet, heapColor: 0x58C9A6,

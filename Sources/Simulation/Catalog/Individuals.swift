@@ -1,6 +1,6 @@
 extension World {
-    /// Birds of every species that the catalog has and this world has not move in: a save of an older version opens
-    /// with all that came since. Drawn from what the world is, so that every opening of one save draws the same.
+    /// Adds birds of species that this world, saved by an older version, does not have yet. The draw depends on the
+    /// world alone, so every opening of one save adds the same birds.
     package mutating func settleNewSpecies() {
         let known = Set(birds.map(\.species))
         let kinds = Catalog.species.map(\.id).filter { !known.contains($0) }
@@ -10,10 +10,9 @@ extension World {
 }
 
 extension Catalog {
-    /// The individuals of a world: the two tagged hummingbirds, and of each species as many as there are of it.
+    /// Returns all birds of a new world: the two tagged hummingbirds and each species' number of individuals.
     ///
-    /// Favorites, dislikes, temperaments and plumage are drawn from the world's seed. So is how wary each is: some live
-    /// nearby and come at once, others wait until word of good yards has spread.
+    /// Favorite foods, dislikes, temperament, plumage and wariness are drawn from the seed.
     static func individuals(seed: UInt64) -> [Bird] {
         var generator = RandomStream(seed: seed, purpose: .firstWorld).generator(at: 1)
         let tagged = [
@@ -23,10 +22,11 @@ extension Catalog {
         return individuals(of: species, tagged, after: 0, &generator)
     }
 
-    /// Individuals of species that a world of an older version does not know yet, as if it had begun now.
+    /// Returns the birds of species that an older world does not have, as if it had begun now.
+    ///
     /// - Parameters:
-    ///   - visitCount: how many visits that world has had: from there on word spreads to them.
-    ///   - round: another for each time that species move in, so that their draws are not those of the last time.
+    ///   - visitCount: the world's number of visits so far, from which the birds' wariness is counted.
+    ///   - round: 1 for the first time that species are added, 2 for the second, and so on, so that their draws differ.
     package static func newcomers(
         of kinds: [ID<Species>], seed: UInt64, visitCount: Int, round: Int64 = 0
     ) -> [Bird] {
@@ -71,8 +71,8 @@ extension Catalog {
         var tag: Bird.Tag?
     }
 
-    /// Residents (the classic hummingbird, and the first of each species) wait for nobody; the others come in a drawn
-    /// order, each species spread evenly, the golden hummingbird last of all.
+    /// Returns each bird's wariness. The classic hummingbird and each species' residents get 0; the others get growing
+    /// values in a drawn order that spreads each species evenly, with the golden hummingbird last.
     private static func wariness(
         of drafts: [Draft], _ species: [Species], _ generator: inout SplitMix64
     ) -> [Int] {
@@ -96,8 +96,8 @@ extension Catalog {
         return wariness
     }
 
-    /// How many visits there must have been before the `number`th bird of all dares to come: with two hundred a
-    /// day, half of all come within two weeks, four fifths within three months and the last within a year.
+    /// Returns the wariness of the `number`th of `count` birds. At two hundred visits a day half of all birds come
+    /// within two weeks, four fifths within three months and the last within a year.
     private static func visitsBefore(newcomer number: Int, of count: Int) -> Int {
         let curve: [(share: Int, visits: Int)] = [(0, 0), (350, 100), (570, 3000), (800, 21_000), (1000, 62_000)]
         let share = number * 1000 / count

@@ -14,7 +14,7 @@ extension ID<Species> {
 }
 
 extension Catalog {
-    /// Crest down, crest up: what was that?
+    /// The gesture of a crest that is lowered and raised again.
     private static let crestSignals = [
         Gesture(.crest, 1, during: 0..<0.45), Gesture(.neck, -0.4, during: 0..<0.45, isSudden: true),
         Gesture(.neck, 0.9, during: 0.45..<1.01), Gesture(.head, 4, during: 0..<0.45, isSudden: true),
@@ -28,7 +28,7 @@ extension Catalog {
             nests: true, sojourn: Sojourn(from: .init(3, 5), until: .init(10, 25)), enjoys: [.weather(.cloud)],
             secret: Secret([.birdhouse, .food(.nutritionPellet), .hours([.sunset])]), gifts: [.feather, .blueThread],
             residents: 4,
-            // Would rather fly: wings out, a twitter.
+            // A move to fly: wings out.
             move: [
                 Gesture(.open, 1, or: 0.5, .beating(3)), Gesture(.head, -10), Gesture(.beak, 20, or: 4, .beating(6)),
                 Gesture(.song, 1),
@@ -47,7 +47,7 @@ extension Catalog {
             id: .dove, scale: 1, rarity: .common, likedPlants: [.colocasia, .alocasia], favoritePerch: .ground,
             thirst: 30, enjoys: [.food(.sorghumSeeds)],
             secret: Secret([.plant(.alocasia), .food(.corn), .hours([.sunrise])]), gifts: [.feather, .ribbon],
-            // Bows and coos with a full throat.
+            // A bow with a full throat, as doves coo.
             move: [
                 Gesture(.lean, 20, or: 8, .beating(3)), Gesture(.head, 10, .beating(3)), Gesture(.neck, -0.6),
                 Gesture(.fluff, 0.7), Gesture(.tail, 16), Gesture(.song, 1),
@@ -66,7 +66,7 @@ extension Catalog {
             id: .chickadee, scale: 0.71, rarity: .uncommon, isEarlyAccess: true, likedPlants: [.snakePlant, .foxglove],
             thirst: 20, hangs: true, nests: true, enjoys: [.food(.nutritionPellet), .food(.sunflowerSeeds)],
             secret: Secret([.hangingFeeder, .food(.sunflowerSeeds), .weather(.snow)]), gifts: [.acornCap, .feather],
-            // Holds a seed between its feet and hammers it open.
+            // A seed held between the feet and hammered open.
             move: [
                 Gesture(.crouch, 0.8), Gesture(.lean, 22), Gesture(.head, 44, or: 16, .beating(6)),
                 Gesture(.tail, 4, or: 14, .beating(6)),
@@ -86,7 +86,7 @@ extension Catalog {
             id: .petrel, scale: 1, rarity: .rare, likedPlants: [.kentiaPalm], favoritePerch: .fountain, thirst: 75,
             enjoys: [.weather(.rain)], secret: Secret([.plant(.kentiaPalm), .food(.nutritionPellet), .weather(.rain)]),
             gifts: [.shell, .feather],
-            // Patters: on its toes, the wings up.
+            // A patter on the toes with raised wings.
             move: [
                 Gesture(.open, 1), Gesture(.hop, 0.05, .beating(5)), Gesture(.lean, 8, or: -2, .beating(2.5)),
             ],
@@ -121,7 +121,7 @@ extension Catalog {
             favoritePerch: .branch, thirst: 40, enjoys: [.food(.nectar)],
             secret: Secret([.plant(.foxglove), .food(.nectar), .weather(.fog)], calls: .premiumGolden),
             gifts: [.blueThread, .feather],
-            // Tongue out, wings stretched.
+            // The tongue out, the wings stretched.
             move: [Gesture(.head, -24), Gesture(.open, 1, or: 0.7, .beating(6))],
             hovers: true,
             palettes: [
@@ -138,7 +138,7 @@ extension Catalog {
             nests: true, enjoys: [.weather(.snow), .weather(.fog)],
             secret: Secret([.birdhouse, .food(.goldenAcorn), .weather(.clear)]), gifts: [.feather, .acornCap],
             individuals: 3...4, residents: 1,
-            // Turns its head until it has come round.
+            // A slow turn of the head.
             move: [
                 Gesture(.gazeBack, 1, during: 0.2..<0.62, isSudden: true),
                 Gesture(.head, 24, during: 0.62..<0.86, isSudden: true), Gesture(.neck, 0.5, during: 0.62..<1.01),
@@ -159,7 +159,7 @@ extension Catalog {
             enjoys: [.weather(.rain), .weather(.fog)],
             secret: Secret([.plant(.snakePlant), .food(.nutritionPellet), .weather(.fog)]), gifts: [.shell, .feather],
             individuals: 5...6,
-            // A little run on the spot.
+            // A short run on the spot.
             move: [
                 Gesture(.hop, 0.03, .beating(5)), Gesture(.head, 8, or: -4, .beating(5)),
                 Gesture(.tail, 16, or: -12, .beating(3)),
@@ -179,7 +179,7 @@ extension Catalog {
             flocks: true, hangs: true, enjoys: [.food(.milletSeeds)],
             secret: Secret([.hangingFeeder, .food(.milletSeeds), .plant(.snakePlant)]), gifts: [.ribbon, .feather],
             residents: 4,
-            // Sways from side to side, a dance.
+            // A sway from side to side.
             move: [
                 Gesture(.roll, 0.9, .swaying(3)), Gesture(.lean, 10, .swaying(3)), Gesture(.wing, 24),
                 Gesture(.song, 1),
@@ -201,7 +201,7 @@ extension Catalog {
             secret: Secret([.plant(.colocasia), .food(.goldenAcorn), .hours([.morning])]),
             gifts: [.button, .ribbon, .blueThread, .shell, .acornCap, .feather],
             isGenerous: true, individuals: 4...5,
-            // Struts, the tail goes up with every chack.
+            // A strut; the tail rises with every call.
             move: [
                 Gesture(.tail, 14, or: -6, .beating(4)), Gesture(.lean, 8), Gesture(.beak, 22, .beating(4)),
                 Gesture(.neck, 0.6),
@@ -237,7 +237,7 @@ extension Catalog {
             secret: Secret([.plant(.kentiaPalm), .food(.goldenAcorn), .birdhouse]), gifts: [.feather, .button],
             individuals: 1...1,
             residents: 0,
-            // The crown opens and closes.
+            // A crown that opens and closes.
             move: [Gesture(.crest, 0, or: 0.6, .beating(1.5)), Gesture(.head, 10), Gesture(.lean, 6)],
             idleMotion: .lowersCrest, wingBeatsPerSecond: 4.2,
             palettes: [

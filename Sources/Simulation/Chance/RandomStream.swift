@@ -1,5 +1,7 @@
-/// The generator of Steele, Lea and Flood (“Fast splittable pseudorandom number generators”, 2014): a counter in
-/// steps of the golden ratio, each step mixed by two multiplications. Whole numbers only, so every platform agrees.
+/// The SplitMix64 random number generator of Steele, Lea and Flood (“Fast splittable pseudorandom number generators”,
+/// 2014).
+///
+/// It uses whole numbers only, so every platform draws the same.
 package struct SplitMix64: Sendable {
     private var state: UInt64
 
@@ -12,8 +14,7 @@ package struct SplitMix64: Sendable {
         return SplitMix64.mix(state)
     }
 
-    /// A whole number in `0 ..< bound`, by taking the high half of a full product. The unevenness is below
-    /// `bound` / 2⁶⁴. `bound` of zero or less gives zero.
+    /// Returns a random number in `0 ..< bound`, with a bias below `bound` / 2⁶⁴; zero if `bound` is zero or less.
     package mutating func below(_ bound: Int64) -> Int64 {
         guard bound > 0 else { return 0 }
         return Int64(next().multipliedFullWidth(by: UInt64(bound)).high)
@@ -21,12 +22,12 @@ package struct SplitMix64: Sendable {
 
     package mutating func below(_ bound: Int) -> Int { Int(below(Int64(bound))) }
 
-    /// A whole number in `range`.
+    /// Returns a random number in a range.
     package mutating func within(_ range: ClosedRange<Int64>) -> Int64 {
         range.lowerBound + below(range.upperBound - range.lowerBound + 1)
     }
 
-    /// The position of one of `weights`, each as likely as it is heavy; `nil` if none weighs anything.
+    /// Returns a random index into `weights`, each as likely as its weight; `nil` if all weights are zero.
     package mutating func pick(weights: [Int64]) -> Int? {
         var total: Int64 = 0
         for weight in weights { total += weight }
@@ -39,7 +40,7 @@ package struct SplitMix64: Sendable {
         return nil
     }
 
-    /// Fisher and Yates' shuffle; the standard library's may change between versions.
+    /// Shuffles a list by Fisher and Yates' method; the standard library's result may change between versions.
     package mutating func shuffle<Element>(_ elements: inout [Element]) {
         for index in elements.indices.reversed() where index > 0 {
             elements.swapAt(index, below(index + 1))
@@ -56,12 +57,12 @@ package struct SplitMix64: Sendable {
     }
 }
 
-/// Draws that depend on what they are for and not on how often anyone asked.
+/// Random numbers that depend on their purpose and index, not on the number of draws before.
 ///
-/// A stream belongs to (world seed, purpose, key), the key mostly a yard's. Its draw at an index is the output of
-/// SplitMix64 at that place of its sequence, reached at once since the state is only a counter.
+/// A stream belongs to a world's seed, a purpose and a key, mostly a yard's. Its draw at an index is the output of
+/// SplitMix64 at that place of its sequence, computed directly since the state is only a counter.
 package struct RandomStream: Sendable {
-    /// What a draw is for. The raw values are part of every saved world: never renumber.
+    /// The purpose of a draw. Saved worlds depend on the raw values: never renumber them.
     package enum Purpose: UInt64, Sendable {
         case firstWorld = 1
         case arrivals = 2
@@ -95,7 +96,7 @@ package struct RandomStream: Sendable {
         SplitMix64.mix(origin &+ SplitMix64.step &* UInt64(bitPattern: index))
     }
 
-    /// A generator for all further draws that one index needs.
+    /// Returns a generator for any number of draws that belong to one index.
     package func generator(at index: Int64) -> SplitMix64 {
         SplitMix64(seed: self[index])
     }

@@ -1,17 +1,17 @@
-/// What the account's pass and packs allow, as plain data: the simulation knows no money.
+/// The limits and benefits of the account's pass and packs as plain data, since the simulation knows no money.
 package struct Allowances: Hashable, Sendable, Codable {
-    /// `nil`: as many as wanted.
+    /// The greatest number of yards; `nil` for no limit.
     package var backyardLimit: Int?
     package var earlyAccessSpecies: Bool
-    /// Hanging feeders that may be put up; the one on the ground is in every yard.
+    /// The hanging feeders that may be put up, beside the ground feeder that every yard has.
     package var feeders: [FeederStyle]
     package var birdhouses: [BirdhouseStyle]
-    /// Decoration packs that are owned for good, by id, ascending.
+    /// The ids of the decoration packs that the account owns, ascending.
     package var packs: [String]
 
     /// - Parameters:
-    ///   - everyDecoration: a pass allows all decorations for as long as it lasts.
-    ///   - packs: ids of what is owned; those that are no pack of `DecorationPack.all` are left out.
+    ///   - everyDecoration: true for a pass, which allows all decorations while it lasts.
+    ///   - packs: ids of owned packs; ids that are not in `DecorationPack.all` are ignored.
     package init(
         backyardLimit: Int?, earlyAccessSpecies: Bool, everyDecoration: Bool = false, packs: [String] = []
     ) {
@@ -27,13 +27,13 @@ package struct Allowances: Hashable, Sendable, Codable {
         }
     }
 
-    /// Without a pass: eight yards, no early access, no decorations but bought ones.
+    /// The allowances of an account without a pass: eight yards, no early access, and no decorations but bought ones.
     package static let standard = Allowances(backyardLimit: 8, earlyAccessSpecies: false)
 }
 
-/// Decorations that are bought together and stay for good.
+/// A set of decorations that is bought once and kept.
 package struct DecorationPack: Hashable, Sendable {
-    /// The product's in the shop.
+    /// The id of its product in the shop.
     package let id: String
     package let feeders: [FeederStyle]
     package let birdhouses: [BirdhouseStyle]

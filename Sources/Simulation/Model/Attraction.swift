@@ -1,13 +1,13 @@
-/// Something a player can try out that may attract a kind of bird.
+/// Something that a player can vary and that may attract a species: a food, plant, place, hour, weather or season.
 package enum Attraction: Hashable, Sendable {
     case food(ID<Food>)
-    /// Anywhere in the yard, in front too.
+    /// A plant anywhere in the yard, also in front.
     case plant(PlantKind)
     case hangingFeeder, birdhouse
     case weather(Weather)
-    /// Any of these hours.
+    /// Any one of these parts of the day.
     case hours([TimeOfDay])
-    /// All that calls one particular bird of the kind, at once.
+    /// Everything that calls one particular bird of the species, at once.
     case secret
 
     package var isFood: Bool { if case .food = self { true } else { false } }
@@ -25,7 +25,7 @@ package enum Attraction: Hashable, Sendable {
         }
     }
 
-    /// The number of visits after which a kind of a rarity is known to like it or not.
+    /// Returns the number of visits after which the player learns whether a species of a rarity likes it.
     package func visitsToTell(_ rarity: Rarity) -> Int {
         let visits =
             switch self {
@@ -51,7 +51,7 @@ extension Species {
 }
 
 extension Rarity {
-    /// Common kinds come often, so more of their visits are needed to tell something.
+    /// The factor on the number of visits needed for a finding: greater for common species, which come often.
     fileprivate var visitFactor: Int {
         switch self {
         case .common: 9
@@ -63,7 +63,7 @@ extension Rarity {
 }
 
 extension Circumstance {
-    /// The attraction that brings the circumstance about.
+    /// The attraction that stands for the circumstance in field notes; `nil` if there is none.
     package var attraction: Attraction {
         switch self {
         case .weather(let weather): .weather(weather)
@@ -76,34 +76,34 @@ extension Circumstance {
     }
 }
 
-/// The visits of a kind with one attraction, and the finding from them.
+/// One attraction of a species with the number of visits that tested it, and the finding.
 package struct FieldNote: Hashable, Sendable {
     package enum Finding: Hashable, Sendable {
-        /// Never tried while one of the kind came.
+        /// No bird of the species came while it was so.
         case untested
-        /// Tried, but not often enough to tell.
+        /// Some came, but too few to tell.
         case tested
-        /// It comes for it.
+        /// The species likes it.
         case likes
-        /// It makes no difference.
+        /// It makes no difference to the species.
         case indifferent
     }
 
     package let attraction: Attraction
-    /// Visits of the kind while it was so.
+    /// The number of the species' visits while it was so.
     package let visits: Int
     package let finding: Finding
 }
 
-/// A kind's page: everything that can be tried, with findings.
+/// A species' page of field notes: all attractions with their findings.
 package struct FieldPage: Hashable, Sendable {
     package let species: ID<Species>
     package let notes: [FieldNote]
-    /// Of what calls one particular bird, as much as its kind's visits have given away.
+    /// The circumstances of the species' secret that its visits have revealed so far.
     package let clues: [Circumstance]
     package let found: Int
     package let likes: Int
 
-    /// All that the kind likes is found.
+    /// True if all likes of the species are found.
     package var isFinished: Bool { found == likes }
 }

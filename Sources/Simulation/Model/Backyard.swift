@@ -1,10 +1,10 @@
 import Chronology
 
-/// What a yard runs out of.
+/// A supply of a yard: food or water.
 package enum SupplyKind: String, Hashable, Sendable, Codable, CaseIterable {
     case food, water
 
-    /// Time from full to empty in a standard feeder and a fountain: food 9 h, water 16 h.
+    /// The time from full to empty in a standard feeder (9 h) and in a fountain (16 h).
     package var lifetime: Span {
         switch self {
         case .food: .hours(9)
@@ -12,7 +12,7 @@ package enum SupplyKind: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Low for its last hour: food after 8 h, water after 15 h.
+    /// The last hour before empty, in which a supply counts as low.
     package var lowSpan: Span { .hours(1) }
 }
 
@@ -28,11 +28,11 @@ package enum FeederSize: String, Hashable, Sendable, Codable {
     case large
 }
 
-/// Food or water in a yard: full when filled, counting down from then.
+/// The food or water in a yard, described by when it was filled; its level follows from the date.
 package struct Supply: Hashable, Sendable {
     package let kind: SupplyKind
     package var filledAt: Instant
-    /// The feeder that was filled; `.standard` for water.
+    /// The size of the feeder that was filled; `.standard` for water.
     package let feeder: FeederSize
 
     package init(kind: SupplyKind, filledAt: Instant, feeder: FeederSize = .standard) {
@@ -41,18 +41,18 @@ package struct Supply: Hashable, Sendable {
         self.feeder = feeder
     }
 
-    /// Time from full to empty.
+    /// The time from full to empty.
     package var lifetime: Span { feeder == .large ? .hours(26) : kind.lifetime }
     package var lowAt: Instant { filledAt + lifetime - kind.lowSpan }
     package var emptyAt: Instant { filledAt + lifetime }
 
-    /// Time until it is empty, from zero to the whole lifetime.
+    /// Returns the time until it is empty, from zero to `lifetime`.
     package func remaining(at date: Instant) -> Span { max(.zero, min(lifetime, emptyAt - date)) }
 
-    /// 0 (empty) … 1 (full)
+    /// Returns the level at a date, from 0 (empty) to 1 (full).
     package func fraction(at date: Instant) -> Double { remaining(at: date).seconds / lifetime.seconds }
 
-    /// From this fraction on a refill would change nothing that can be seen.
+    /// The level from which a refill would make no visible difference.
     private static let fullFraction = 0.985
 
     package func isFull(at date: Instant) -> Bool { fraction(at: date) >= Self.fullFraction }
@@ -66,42 +66,42 @@ package enum FountainStyle: String, Hashable, Sendable, Codable, CaseIterable {
     case terracotta, stone, marble
 }
 
-/// Where a bird can be in a yard; each holds one bird.
+/// A place in a yard that holds one bird.
 package enum Perch: String, Hashable, Sendable, Codable, CaseIterable {
     case fountain, feeder, ground, branch
 }
 
-/// A place that birds come to.
+/// A yard: its supplies, decoration, name and local time.
 package struct Backyard: Hashable, Sendable, Codable {
     package let id: ID<Backyard>
     package var name: String
     package var isFavorite = false
     package let createdAt: Instant
-    /// Local time of day = this + time since the world began.
+    /// The yard's local time of day minus the time since the world began.
     package var timeOffset: Span
-    /// Which half of the year is its summer.
+    /// The hemisphere, which decides when the yard's summer is.
     package var hemisphere = Hemisphere.north
     package var food: Supply
-    /// What is in the feeder, or was until it ran out.
+    /// The food in the feeder, also after it has run out.
     package var foodID: ID<Food>
-    /// Meals that birds have had of this filling; a premium food can be taken back while it is zero.
+    /// The number of meals eaten from the present filling; a premium food can be taken back while it is zero.
     package var mealsServed = 0
     package var water: Supply
 
     package var fountain: FountainStyle = .stone
-    /// 0…3
+    /// The ground's design, 0…3.
     package var floor = 0
-    /// Two of the ten skylines, 0…9, back to front.
+    /// The two skyline designs of ten, 0…9, the far one first.
     package var skyline: [Int] = [0, 1]
-    /// Three plants on the left, outermost first.
+    /// The three plants on the left, outermost first.
     package var leadingPlants: [Plant] = []
-    /// Three plants on the right, outermost first.
+    /// The three plants on the right, outermost first.
     package var trailingPlants: [Plant] = []
     package var foregroundPlants: [Plant] = []
-    /// Hanging beside the one on the ground, which is always there.
+    /// The hanging feeder, if any, beside the ground feeder that is always there.
     package var feeder: FeederStyle?
     package var birdhouse: BirdhouseStyle?
-    /// When the player last chose how it looks; `nil`: it is as it was found.
+    /// The date when the player last decorated it; `nil` if never.
     package internal(set) var furnishedAt: Instant?
 
     package init(
@@ -117,7 +117,7 @@ package struct Backyard: Hashable, Sendable, Codable {
         self.water = water
     }
 
-    /// All that can be decorated, as one value.
+    /// All parts that the player can decorate, as one value.
     package var decoration: Decoration {
         get {
             Decoration(
@@ -144,13 +144,13 @@ package struct Backyard: Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether it is low on anything, or out of it.
+    /// Returns true if food or water is low or empty.
     package func isShort(at date: Instant) -> Bool {
         SupplyKind.allCases.contains { supply($0).state(at: date) != .ok }
     }
 }
 
-/// A standard feeder is not written, so that older saves read the same.
+/// The coding of supplies. A standard feeder is not written, so that older saves read the same.
 extension Supply: Codable {
     private enum CodingKeys: String, CodingKey { case kind, filledAt, feeder }
 
@@ -170,7 +170,7 @@ extension Supply: Codable {
 }
 
 extension Backyard {
-    /// Of an older save, what it did not know is as it was: a northern yard without a birdhouse.
+    /// Reads a yard; an older save without hemisphere or birdhouse means a northern yard without one.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(ID<Backyard>.self, forKey: .id)

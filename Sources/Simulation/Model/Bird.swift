@@ -1,38 +1,38 @@
 import Chronology
 
-/// How a bird carries itself.
+/// A bird's boldness toward others.
 package enum Temperament: String, Hashable, Sendable, Codable, CaseIterable {
     case bold, calm, shy, curious, greedy
 }
 
-/// What a bird thought of a meal.
+/// A bird's opinion of a meal.
 package enum Enjoyment: String, Hashable, Sendable, Codable, CaseIterable {
     case disliked, noOpinion, enjoyed, loved
 }
 
-/// A bird: one individual, that remembers.
+/// An individual bird, with its looks, temper and memories.
 package struct Bird: Hashable, Sendable, Codable {
     package let id: ID<Bird>
     package let species: ID<Species>
-    /// Which of the species' palettes, from 0.
+    /// The index into its species' palettes.
     package let palette: Int
     package let favoriteFood: ID<Food>
     package let dislikedFoods: [ID<Food>]
     package let temperament: Temperament
-    /// Set for the two hummingbirds that have a part in the game.
+    /// The role of the two hummingbirds that have one in the game; `nil` for all others.
     package let tag: Tag?
 
-    /// How many visits the neighborhood must have seen before this bird dares to come: word of good yards spreads.
+    /// The number of visits that the world must have seen before this bird may come.
     package let wariness: Int
 
-    /// Of one that grew up here; `nil` for all others.
+    /// The parents of a bird that grew up in this world; `nil` for all others.
     package let parents: [ID<Bird>]?
-    /// When one that grew up here may first be met.
+    /// The date from which a bird that grew up in this world may be met.
     package let dueAt: Instant?
-    /// When it moves on to other yards; `nil`: it stays.
+    /// The date when it moves away; `nil` if it stays.
     package internal(set) var leavesAt: Instant?
 
-    /// Given by the player, once the bird knows the yards (`Bird.mayBeNamed`).
+    /// The name that the player gave it; see `Bird.mayBeNamed`.
     package var name: String?
     package var isFavorite = false
     package var visitCount = 0
@@ -40,9 +40,9 @@ package struct Bird: Hashable, Sendable, Codable {
     package var firstSeen: Instant?
     package var lastSeen: Instant?
     package var lastSeenIn: ID<Backyard>?
-    /// Foods whose effect on this bird the player has seen, in the order seen.
+    /// The foods that the player has seen it eat, in that order.
     package var discoveredFoods: [ID<Food>] = []
-    /// What it thinks of yards it has eaten in. May speak of a yard that is no more.
+    /// Its memories of meals, one entry for each yard; a yard may no longer exist.
     package var memories: [YardMemory] = []
 
     package enum Tag: String, Hashable, Sendable, Codable {
@@ -50,13 +50,13 @@ package struct Bird: Hashable, Sendable, Codable {
     }
 
     package struct YardMemory: Hashable, Sendable, Codable {
-        /// Older meals fade: no more than so many of each are remembered.
+        /// The greatest number of meals of one kind that a bird remembers of a yard.
         package static let limit = 5
 
         package var backyard: ID<Backyard>
-        /// 0…`limit`; a disliked meal takes one away.
+        /// The number of loved meals remembered, 0…`limit`; a disliked meal takes one away.
         package var lovedMeals: Int
-        /// 0…`limit`; a loved meal takes one away.
+        /// The number of disliked meals remembered, 0…`limit`; a loved meal takes one away.
         package var dislikedMeals: Int
 
         package init(backyard: ID<Backyard>, lovedMeals: Int = 0, dislikedMeals: Int = 0) {

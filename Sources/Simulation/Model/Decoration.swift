@@ -1,4 +1,4 @@
-/// A feeder that hangs beside the one on the ground.
+/// A style of feeder that hangs beside the one on the ground.
 package enum FeederStyle: String, Hashable, Sendable, Codable, CaseIterable {
     case tube
 }
@@ -7,21 +7,21 @@ package enum BirdhouseStyle: String, Hashable, Sendable, Codable, CaseIterable {
     case cottage, log
 }
 
-/// How a yard is furnished.
+/// Everything in a yard that the player can choose: ground, skyline, plants, fountain, feeder and birdhouse.
 package struct Decoration: Hashable, Sendable, Codable {
     package static let floorVariants = 4
     package static let skylineVariants = 10
     package static let plantVariants = 4
 
     package var fountain: FountainStyle
-    /// 0…3
+    /// The ground's design, 0…3.
     package var floor: Int
-    /// Two of the ten skylines, 0…9, back to front.
+    /// The two skyline designs of ten, 0…9, the far one first.
     package var skyline: [Int]
     package var leadingPlants: [Plant]
     package var trailingPlants: [Plant]
     package var foregroundPlants: [Plant]
-    /// Hanging beside the one on the ground, which is always there.
+    /// The hanging feeder, if any, beside the ground feeder that is always there.
     package var feeder: FeederStyle?
     package var birdhouse: BirdhouseStyle?
 
@@ -42,7 +42,7 @@ package struct Decoration: Hashable, Sendable, Codable {
 }
 
 extension Decoration {
-    /// What a new yard looks like before anything is chosen; `number` makes each a little different.
+    /// The decoration of a new yard before anything is chosen; `number` varies it.
     package init(number: Int) {
         func plant(_ place: Int) -> Plant {
             let kinds = PlantKind.allCases
@@ -60,7 +60,7 @@ extension Decoration {
 
     package var plants: [Plant] { leadingPlants + trailingPlants + foregroundPlants }
 
-    /// Two skylines, three plants on each side, three in front at most, and only variants that exist.
+    /// True if it has two skylines, three plants on each side, at most three in front, and only variants that exist.
     package var isValid: Bool {
         (0..<Decoration.floorVariants).contains(floor) && skyline.count == 2
             && skyline.allSatisfy((0..<Decoration.skylineVariants).contains) && leadingPlants.count <= 3
@@ -68,7 +68,7 @@ extension Decoration {
             && plants.allSatisfy { (0..<Decoration.plantVariants).contains($0.variant) }
     }
 
-    /// Without what is put away until a pass or a pack allows it again.
+    /// Returns the decoration without the parts that the allowances do not include at present.
     package func shown(_ allowances: Allowances) -> Decoration {
         var shown = self
         if let feeder, !allowances.feeders.contains(feeder) { shown.feeder = nil }
@@ -78,9 +78,9 @@ extension Decoration {
 }
 
 extension Backyard {
-    /// As it is seen and as its birds find it: decorations that are not allowed at present are put away.
+    /// Returns the yard as it is drawn and as birds find it, without decorations that the allowances do not include.
     ///
-    /// The yard itself keeps them, so they come back by themselves with the pass; nothing has to be saved for it.
+    /// The yard itself keeps them, so they come back with the pass and nothing has to be saved for that.
     package func shown(_ allowances: Allowances) -> Backyard {
         guard feeder != nil || birdhouse != nil else { return self }
         var shown = self

@@ -1,20 +1,20 @@
 import Chronology
 
-/// What a bird is at on its perch.
+/// An activity of a bird on its perch.
 package enum Activity: String, Hashable, Sendable, CaseIterable {
     case feeds, drinks, bathes, sings, preens, rests, looksAbout
-    /// For a perch that another has.
+    /// Waiting for a perch that another bird has.
     case waits
-    /// Because of somebody everyone respects.
+    /// Keeping silent because a bird of the night has landed.
     case isSilent
 }
 
-/// A stretch of a visit: one perch, one activity.
+/// A part of a visit with one perch and one activity.
 package struct Episode: Hashable, Sendable {
     package let perch: Perch
     package let activity: Activity
     package let start: Instant
-    /// When the next one begins; of the last one the end of the visit, or of what has happened of it so far.
+    /// The start of the next episode; for the last one the end of the visit, or the present.
     package internal(set) var end: Instant
 
     package init(perch: Perch, activity: Activity, start: Instant, end: Instant) {
@@ -25,23 +25,23 @@ package struct Episode: Hashable, Sendable {
     }
 }
 
-/// Birds that took notice of each other.
+/// An encounter of two birds in a yard, seen from one of them.
 package struct Meeting: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The other one took its perch.
+        /// The other bird took its perch.
         case gaveWay
-        /// It took the other one's perch.
+        /// It took the other bird's perch.
         case tookPlace
-        /// Both ate, a beak's length apart.
+        /// Both ate side by side.
         case fedBeside
-        /// The other one came, and nobody made a sound.
+        /// The other bird came, and all fell silent.
         case fellSilent
-        /// The other one landed, and it left.
+        /// The other bird landed, and it left.
         case fled
     }
 
     package let kind: Kind
-    /// The other one's visit, the bird and its kind.
+    /// The other bird's visit, the bird and its species.
     package let other: ID<Visit>
     package let bird: ID<Bird>
     package let species: ID<Species>
@@ -56,19 +56,19 @@ package struct Meeting: Hashable, Sendable {
     }
 }
 
-/// A visit as one could have watched it, from arrival on.
+/// A visit told from its arrival on as episodes and meetings.
 package struct VisitStory: Hashable, Sendable {
     package let visit: Visit
     package internal(set) var episodes: [Episode] = []
-    /// By date; of each kind one with each other visit.
+    /// The encounters by date, each kind once for each other visit.
     package internal(set) var meetings: [Meeting] = []
 
     init(of visit: Visit) {
         self.visit = visit
     }
 
-    /// How many times it did something.
+    /// Returns the number of episodes with an activity.
     package func count(_ activity: Activity) -> Int { episodes.count { $0.activity == activity } }
-    /// How many perches it sat on.
+    /// The number of perches that it used.
     package var perches: Int { Set(episodes.map(\.perch)).count }
 }

@@ -1,5 +1,5 @@
-/// How a bird is told from all others of its kind before it has a name: by its color, and where an earlier one has the
-/// same, by something else that one can see.
+/// The mark that tells a bird without a name from others of its species: its color or, if an earlier bird has the same,
+/// another visible mark.
 package enum Epithet: Hashable, Sendable {
     case color(NamedColor)
     case mark(Mark)
@@ -10,12 +10,13 @@ package enum Epithet: Hashable, Sendable {
 }
 
 extension Bird {
-    /// No two birds of a kind in one world have the same: there are at most as many of a kind as there are marks. It
-    /// follows from the bird's id and plumage, and never changes.
+    /// The bird's epithet. It follows from its id and plumage, never changes, and is unique within the species in one
+    /// world.
     package var epithet: Epithet {
         let palettes = palettes
         let color = palettes.indices.contains(palette) ? palettes[palette].body : .gray
-        // "goldfinch-3" is the third of its kind; the first ones have a plumage each.
+        // The number in an id such as "goldfinch-3" counts the birds of the species; the first ones each have a plumage
+        // of their own.
         let number = number ?? 1
         let hasTwin = palettes.prefix(palette).contains { $0.body == color }
         guard number > palettes.count || hasTwin else { return .color(color) }

@@ -1,17 +1,17 @@
-/// A kind of food. The list of all is `Catalog.foods`.
+/// A food for feeders. All foods are in `Catalog.foods`.
 package struct Food: Hashable, Sendable {
     package let id: ID<Food>
-    /// Of a heap of it in the feeder: 0xRRGGBB.
+    /// The color of a heap of it in the feeder, 0xRRGGBB.
     package let heapColor: UInt32
-    /// Premium food is owned by the piece and used up; standard food is free.
+    /// True if the player owns it by the piece and each refill takes one; standard food is free.
     package let isPremium: Bool
-    /// The shop's products that hold it, with their number of pieces.
+    /// The shop's products that contain it, with the number of pieces in each.
     package let products: [String: Int]
-    /// Percent of the usual number of guests that find it while there is some left.
+    /// The arrival rate in percent of the usual one, while some of it is left.
     package let calls: UInt64
-    /// Percent of the usual time that guests stay.
+    /// The length of visits in percent of the usual one.
     package let lingers: Int64
-    /// So many times likelier are rare species among the guests.
+    /// The factor on the weights of rare and rarer species among the guests.
     package let rareBoost: Int64
 
     package init(

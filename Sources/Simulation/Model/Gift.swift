@@ -6,15 +6,15 @@ package enum GiftKind: String, Hashable, Sendable, Codable, CaseIterable {
     case button, feather, ribbon, shell
 }
 
-/// What a bird that loves a yard has left there. It stays in the journal for good, also when the yard is no more.
+/// An object that a bird has left in a yard that it loves. It stays in the journal for good.
 package struct Gift: Hashable, Sendable, Codable {
     package let id: ID<Gift>
     package let kind: GiftKind
     package let bird: ID<Bird>
     package let species: ID<Species>
-    /// May speak of a yard that is no more.
+    /// The yard; it may no longer exist.
     package let backyard: ID<Backyard>
-    /// When it was found: the bird had just left.
+    /// The date when the player found it, which is the bird's departure.
     package let date: Instant
 
     package init(

@@ -1,8 +1,8 @@
-/// The identity of an `Entity`: a short text, unique among entities of its kind and readable in a save.
+/// The identity of an `Entity`: a short text, unique among entities of its type and readable in a save.
 package struct ID<Entity>: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
     package let rawValue: String
-    /// The text's FNV-1a hash: the same on every platform and in every process, so that random streams can be keyed
-    /// with it. It also tells most ids apart without looking at the text.
+    /// The FNV-1a hash of the text, the same on every platform and in every process, so that random streams can be
+    /// keyed with it.
     package let stableHash: UInt64
 
     package init(_ rawValue: String) {
@@ -29,7 +29,7 @@ package struct ID<Entity>: Hashable, Comparable, Sendable, Codable, CustomString
     }
 }
 
-/// Dictionaries by id become JSON objects instead of lists of keys and values.
+/// Dictionaries with ids as keys become JSON objects instead of lists of keys and values.
 extension ID: CodingKeyRepresentable {
     package var codingKey: any CodingKey { TextKey(stringValue: rawValue) }
 

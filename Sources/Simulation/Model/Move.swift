@@ -1,35 +1,35 @@
-/// A part of a bird on its perch, or something about it, that a move changes.
+/// A part of a perched bird, or a property of it, that a gesture changes.
 package enum MovingPart: Hashable, Sendable, CaseIterable {
-    /// In degrees.
+    /// Angles in degrees.
     case lean, head, tail, wing, beak
-    /// As shares of what the part can do; a hop in bird heights.
+    /// Shares of the part's full movement; a hop in heights of the bird.
     case neck, open, hop, crouch, fluff, crest, roll
-    /// 1 is back over the shoulder.
+    /// The head's turn; 1 looks back over the shoulder.
     case gazeBack
-    /// 1 lets notes rise from the beak.
+    /// Song; 1 lets notes rise from the beak.
     case song
 }
 
-/// One change of one part during a move. A species' move is a list of them, all at once.
+/// One change of one part of a bird during a move. A species' move is a list of gestures that happen at once.
 package struct Gesture: Hashable, Sendable {
-    /// How it goes between its two amounts.
+    /// The way in which a gesture goes between its two amounts.
     package enum Rhythm: Hashable, Sendable {
-        /// The first alone.
+        /// The first amount throughout.
         case held
-        /// From the first to the second and back so many times in the move.
+        /// From the first amount to the second and back, that many times in the move.
         case beating(Double)
-        /// To and fro about the rest, so many times in the move.
+        /// To both sides of the rest position, that many times in the move.
         case swaying(Double)
     }
 
     package let part: MovingPart
     package let amount: Double
-    /// The other amount of a beat.
+    /// The second amount of a beating gesture.
     package let other: Double
     package let rhythm: Rhythm
-    /// When in the move, 0 … 1.
+    /// The part of the move in which it happens, within 0…1.
     package let span: Range<Double>
-    /// There at once, instead of easing in and out with the move.
+    /// True if the gesture begins and ends at once instead of easing in and out.
     package let isSudden: Bool
 
     package init(
@@ -46,18 +46,18 @@ package struct Gesture: Hashable, Sendable {
 }
 
 extension [Gesture] {
-    /// A small bow and a flick of the tail: what a species does that names no move of its own.
+    /// The move of species that have none of their own: a small bow and a flick of the tail.
     package static let plain = [
         Gesture(.lean, 8), Gesture(.head, 10, or: -6, .beating(1.5)), Gesture(.tail, 8, or: -2, .beating(2)),
     ]
 }
 
-/// A small motion that a species repeats whatever else it does.
+/// A small motion that a species repeats in all its activities.
 package enum IdleMotion: Hashable, Sendable {
-    /// Three quick wags and a pause.
+    /// Three quick wags of the tail and a pause.
     case wagsTail
-    /// A flick now and then, when at rest.
+    /// A flick of the tail now and then, at rest.
     case flicksTail
-    /// The crown is worn half open, and opened when something is up.
+    /// The crest is half raised, and fully raised when something happens.
     case lowersCrest
 }

@@ -1,16 +1,15 @@
 import Chronology
 
-/// What one bird is like beyond its temperament: drawn from the world's seed and its id, so that it is the same in every
-/// save, and never changes.
+/// The habits of one bird beyond its temperament, drawn from the world's seed and the bird's id; they never change.
 package struct Nature: Hashable, Sendable {
-    /// Hours that its usual time lasts.
+    /// The length of a bird's usual time of day, in hours.
     package static let usualHours = 4
 
-    /// The first hour of its usual time, on the clock of the yard that it visits: 0…23.
+    /// The first hour of its usual time, 0…23, on the clock of the yard that it visits.
     package let usualHour: Int
-    /// Comes with its companion if it can.
+    /// True if it brings its companion when it can.
     package let bringsFriends: Bool
-    /// A plant that it looks for, whatever its kind does.
+    /// The plant that attracts it, whatever its species likes.
     package let favoritePlant: PlantKind
 
     init(of bird: Bird, seed: UInt64) {
@@ -21,6 +20,6 @@ package struct Nature: Hashable, Sendable {
         favoritePlant = PlantKind.allCases[generator.below(PlantKind.allCases.count)]
     }
 
-    /// Whether an hour of the day, 0…23, is within its usual time.
+    /// Returns true if an hour, 0…23, is within its usual time.
     package func isUsual(_ hour: Int) -> Bool { (hour - usualHour + 24) % 24 < Self.usualHours }
 }

@@ -1,35 +1,35 @@
 import Chronology
 
-/// Something that makes a day or a week unlike the ones before it.
+/// An event of the calendar, such as a first arrival or an anniversary, that makes a day or week special.
 package struct Occasion: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The first day that a kind which travels may be met again, and the day after its last.
+        /// The first day of a migrant species' season, and the day after its last.
         case arrival(ID<Species>), farewell(ID<Species>)
         case firstSnow
-        /// A neighbor has brought a large feeder for every yard.
+        /// A neighbor brings a large feeder for every yard.
         case largeFeeders
-        /// Many are on their way: flocks are likelier in all yards.
+        /// A day of migration: flocks are likelier in all yards.
         case migrationDay
-        /// Young birds leave a birdhouse.
+        /// Young birds of a species leave a birdhouse.
         case fledglings(ID<Species>)
-        /// A bird that was known has moved on, or sends word from where it lives now.
+        /// A known bird has moved away, or sends word from its new home.
         case movedOn(ID<Bird>), word(ID<Bird>)
-        /// A bird that may have a name was first met so many years ago.
+        /// The anniversary of the first meeting with a bird that may be named.
         case anniversary(ID<Bird>, years: Int)
-        /// Met for the first time ever.
+        /// The first visit ever of a species or of a bird.
         case newKind(ID<Species>), newBird(ID<Bird>)
-        /// It knows the yards well enough now to have a name.
+        /// A bird has visited often enough to be named.
         case friend(ID<Bird>)
-        /// It has come so often.
+        /// A bird's number of visits has reached a round figure.
         case milestone(ID<Bird>, visits: Int)
-        /// Heard so often that one knows it by its song.
+        /// A species has been heard so often that the player knows its song.
         case song(ID<Species>)
         case gift(GiftKind, ID<Bird>)
     }
 
     package let kind: Kind
     package let date: Instant
-    /// Where there is one place for it.
+    /// The yard where it happens; `nil` if it concerns no single yard.
     package let backyard: ID<Backyard>?
 
     package init(_ kind: Kind, at date: Instant, in backyard: ID<Backyard>? = nil) {

@@ -1,23 +1,24 @@
-/// Visits that are over: the last `kept` of each yard; older ones live in the journal.
+/// The finished visits that a world keeps: the last `kept` of each yard. Older visits are in the journal.
 ///
-/// Kept by yard, so that a world of many yards forgets the oldest of one at no cost; saved as one list by departure.
+/// They are stored by yard, so that forgetting the oldest costs nothing in a world of many yards, and saved as one list
+/// by departure.
 package struct PastVisits: Hashable, Sendable {
-    /// How many of each yard.
+    /// The number of finished visits kept of each yard.
     package static let kept = 50
 
     private var byYard: [ID<Backyard>: [Visit]] = [:]
 
     package init() {}
 
-    /// Takes any visits, in the order of their departures, and keeps the last of each yard.
+    /// Keeps the last visits of each yard from a list in any order.
     package init(_ visits: [Visit]) {
         for visit in visits { append(visit) }
     }
 
-    /// Of all yards, by departure.
+    /// All kept visits, by departure.
     package var all: [Visit] { all { _ in true } }
 
-    /// Some of all yards, by departure: only they are sorted.
+    /// Returns the kept visits that satisfy a predicate, by departure.
     package func all(where isWanted: (Visit) -> Bool) -> [Visit] {
         byYard.values.flatMap { $0.filter(isWanted) }.sorted(by: Self.isBefore)
     }
@@ -28,10 +29,10 @@ package struct PastVisits: Hashable, Sendable {
 
     package var count: Int { byYard.values.reduce(0) { $0 + $1.count } }
 
-    /// Of one yard, by departure.
+    /// Returns the kept visits of one yard, by departure.
     package subscript(backyard: ID<Backyard>) -> [Visit] { byYard[backyard] ?? [] }
 
-    /// Birds that leave at one moment come in any order; they are kept in that in which they are saved.
+    /// Adds a visit. Birds that leave at the same instant are ordered as they will be saved.
     mutating func append(_ visit: Visit) {
         var visits = self[visit.backyard]
         byYard[visit.backyard] = nil
@@ -52,7 +53,7 @@ package struct PastVisits: Hashable, Sendable {
 
 extension PastVisits: EntityList {}
 
-/// All of them, by departure.
+/// Iterates over all kept visits, by departure.
 extension PastVisits: Sequence {
     package func makeIterator() -> IndexingIterator<[Visit]> { all.makeIterator() }
 }

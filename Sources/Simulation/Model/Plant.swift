@@ -2,11 +2,11 @@ package enum PlantKind: String, Hashable, Sendable, Codable, CaseIterable {
     case foxglove, snakePlant, colocasia, kentiaPalm, alocasia
 }
 
-/// One plant in its pot.
+/// A plant in a pot.
 package struct Plant: Hashable, Sendable, Codable {
     package let id: ID<Plant>
     package var kind: PlantKind
-    /// 0…3: which of the four drawings of its kind and pot.
+    /// The index of the drawing among the four of its kind and pot, 0…3.
     package var variant: Int
 
     package init(id: ID<Plant>, kind: PlantKind, variant: Int) {
@@ -19,7 +19,7 @@ package struct Plant: Hashable, Sendable, Codable {
 extension Plant: Entity {
     package static let tables: [EntityTable<Plant>] = [EntityTable("plant", key: "sparePlants", \.sparePlants)]
 
-    /// Those in yards first, which belong to their yard, then those in no yard.
+    /// Returns all plants: first those of yards, then the spare ones.
     package static func all(in world: World) -> [Plant] {
         world.backyards.flatMap(\.decoration.plants) + world.sparePlants
     }

@@ -1,22 +1,22 @@
-/// The entity types of a world, each declared beside its type: SwiftData's `Schema`, for values. Validation, deletion,
-/// fetching and the patches of a save follow from it.
+/// The entity types of a world, like SwiftData's `Schema` but for values. Validation, deletion, fetching and the
+/// patches of a save follow from it.
 package enum Schema {
     package static let entities: [any Entity.Type] = [
         Backyard.self, Bird.self, Visit.self, Plant.self, Gift.self, Sighting.self,
     ]
 }
 
-/// A kind of thing in a world, known by its id.
+/// A thing in a world that has an id, such as a bird, a yard or a visit.
 package protocol Entity: Hashable, Sendable, Codable {
     associatedtype Identity
-    /// Unique among all entities of the type, wherever in the world they are.
+    /// The id, unique among all entities of the type.
     var id: ID<Identity> { get }
-    /// The lists that hold them.
+    /// The lists in a world that hold entities of the type.
     static var tables: [EntityTable<Self>] { get }
-    /// Which others speak of one, and what becomes of those when it is deleted. A reference that is not among them may
-    /// speak of something that is no more.
+    /// The references from other entities to this type, with their delete rules. A reference that is not listed may
+    /// point to something deleted.
     static var relationships: [Relationship<Self>] { get }
-    /// All of them, list by list.
+    /// Returns all entities of the type in a world, list by list.
     static func all(in world: World) -> [Self]
 }
 
@@ -26,17 +26,17 @@ extension Entity {
     package static func all(in world: World) -> [Self] { tables.flatMap { $0.entities(world) } }
 }
 
-/// One list of entities in a world.
+/// One list of entities of a type in a world.
 package struct EntityTable<Model: Entity>: Sendable {
-    /// The name in a history of changes; never changes once released.
+    /// The list's name in a save's history; it never changes once released.
     package let name: String
     /// The list's key in a save.
     package let key: String
     package let entities: @Sendable (World) -> [Model]
     package let setEntities: @Sendable (inout World, [Model]) -> Void
-    /// Whether two worlds hold equal lists: at once where they share one.
+    /// Returns true if two worlds hold equal lists, at once if they share the storage.
     package let isSame: @Sendable (World, World) -> Bool
-    /// Replaces the first world's list with the second's, uncopied.
+    /// Replaces the first world's list with the second's, without copying it.
     let take: @Sendable (inout World, World) -> Void
 
     init<List: EntityList<Model>>(
@@ -51,7 +51,7 @@ package struct EntityTable<Model: Entity>: Sendable {
     }
 }
 
-/// Entities in their order.
+/// An ordered collection of entities.
 package protocol EntityList<Element>: Hashable, Sendable, Codable {
     associatedtype Element: Entity
     init(_ entities: [Element])
@@ -62,26 +62,26 @@ extension Array: EntityList where Element: Entity {
     package var all: [Element] { self }
 }
 
-/// What becomes of those that speak of an entity when it is deleted. There is no `nullify`: what may outlive the other
-/// keeps its id, since the journal knows the names of yards that are no more.
+/// The fate of entities that refer to another when that one is deleted. There is no `nullify`: entities that outlive
+/// the other keep its id, since the journal knows the names of deleted yards.
 package enum DeleteRule: Sendable {
-    /// They are deleted, too.
+    /// They are deleted as well.
     case cascade
-    /// As long as there is one, the entity stays.
+    /// The deletion is refused while one exists.
     case deny
 }
 
-/// From an entity to others that speak of it by its id; each such id must lead somewhere.
+/// A reference from other entities to a target entity by its id, which must exist.
 package struct Relationship<Target: Entity>: Sendable {
     package typealias TargetIDs = Set<ID<Target.Identity>>
 
     let deleteRule: DeleteRule
-    /// The ids of those that speak of something not among the targets.
+    /// Returns the ids of entities that refer to targets that do not exist.
     let dangling: @Sendable (World, TargetIDs) -> [String]
     let isUsed: @Sendable (World, TargetIDs) -> Bool
     let deleteSources: @Sendable (inout World, TargetIDs) -> Bool
 
-    /// - Parameter inverse: which targets a source speaks of.
+    /// - Parameter inverse: returns the ids of targets to which a source refers.
     init<Source: Entity>(
         deleteRule: DeleteRule, inverse: @escaping @Sendable (Source) -> [ID<Target.Identity>]
     ) {
@@ -104,9 +104,9 @@ package struct Relationship<Target: Entity>: Sendable {
 }
 
 extension World {
-    /// Deletes entities and what their relationships take along.
+    /// Deletes entities and everything that their relationships delete with them.
     ///
-    /// - Returns: false where one of them denies it; then nothing has changed.
+    /// - Returns: false if a relationship denies the deletion; nothing has changed then.
     @discardableResult
     mutating func delete<Model: Entity>(_ type: Model.Type, _ ids: Set<ID<Model.Identity>>) -> Bool {
         guard !ids.isEmpty else { return true }
@@ -142,7 +142,7 @@ extension World {
         for type in Schema.entities { take(type) }
     }
 
-    /// Returns ids that two entities of one type share, and ids that lead nowhere.
+    /// Returns the ids that two entities of one type share, and the references to entities that do not exist.
     func schemaViolations() -> [Violation] {
         func violations<Model: Entity>(_ type: Model.Type) -> [Violation] {
             let ids = type.all(in: self).map(\.id)

@@ -1,14 +1,14 @@
 import Chronology
 
 extension World {
-    /// The same world as it is shown at another moment; nothing of what happens until then is in it.
+    /// Returns the world with its clock at another date, without simulating anything in between.
     package func shown(at date: Instant) -> World {
         var world = self
         world.clock = date
         return world
     }
 
-    /// The same world with nothing in it but these.
+    /// Returns the world with only these yards, birds and visits, for drawing one scene.
     package func showing(backyards: [Backyard], birds: [Bird], presentVisits: [Visit] = []) -> World {
         var world = withoutEntities
         world.backyards = backyards

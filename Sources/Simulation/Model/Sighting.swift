@@ -1,29 +1,29 @@
 import Chronology
 
-/// One line of the life list: a species that was seen, and all that its visits come to. Kept as counts, so that the
-/// journal never has to read a million visits.
+/// A line of the life list: a species that was seen, with counts of all its visits, so that the journal never has to
+/// read every visit.
 package struct Sighting: Hashable, Sendable, Codable {
     /// The species.
     package let id: ID<Species>
-    /// The first of all its visits.
+    /// The species' first visit ever.
     package var first: First
     package var visits: Int
-    /// A line for each year's list, the oldest first; a visit counts to the year of its arrival.
+    /// The counts of each year, the oldest first; a visit counts in the year of its arrival.
     package var years: [Year]
-    /// Arrivals by the hour of the yard, 24 counts from midnight.
+    /// The number of arrivals in each hour of the yard's day, 24 values from midnight.
     package var hours: [Int]
-    /// Visits by yard, in the order of the first in each; may speak of yards that are no more.
+    /// The number of visits to each yard, in the order of first visits; a yard may no longer exist.
     package var yards: [Yard]
-    /// What its birds thought of each food that they ate, in the order of the first meals.
+    /// The birds' opinions of each food that they ate, in the order of the first meals.
     package var meals: [Meals]
-    /// How often something else was tried while the kind came; `nil`: never.
+    /// The number of visits with each attraction except food; `nil` if none was counted.
     package internal(set) var trials: [Trial]?
 
-    /// When, where, and by which bird.
+    /// The date, yard and bird of a first visit.
     package struct First: Hashable, Sendable, Codable {
         package var date: Instant
         package var bird: ID<Bird>
-        /// `nil` where an older save did not tell. May speak of a yard that is no more.
+        /// The yard; `nil` in lines of older saves. It may no longer exist.
         package var backyard: ID<Backyard>?
 
         package init(date: Instant, bird: ID<Bird>, backyard: ID<Backyard>?) {
@@ -67,14 +67,14 @@ package struct Sighting: Hashable, Sendable, Codable {
 }
 
 extension Sighting {
-    /// Counts a visit that begins, `year` and `hour` being those of its yard.
+    /// Counts a visit that begins; `year` and `hour` are those of its yard.
     mutating func note(_ visit: Visit, year: Int, hour: Int) {
         visits += 1
         if let place = years.lastIndex(where: { $0.year == year }) {
             years[place].visits += 1
         } else {
             let first = First(date: visit.arrival, bird: visit.bird, backyard: visit.backyard)
-            // An older save counted by the yards' own calendars, and some were ahead.
+            // An older save counted by the yards' own calendars, some of which were ahead.
             let place = years.firstIndex { $0.year > year } ?? years.count
             years.insert(Year(year: year, first: first, visits: 1), at: place)
         }
@@ -97,20 +97,20 @@ extension Sighting {
 }
 
 extension World {
-    /// The life list's line of a species; `nil` if none was ever seen.
+    /// Returns the life list's line of a species; `nil` if it was never seen.
     package func sighting(of species: ID<Species>) -> Sighting? { sightings.first { $0.id == species } }
 
-    /// The year of a date by the player's calendar.
+    /// Returns the year of a date in the player's calendar.
     package func year(at date: Instant) -> Int { CivilDate(utc: date + zone).year }
 
-    /// The lines of one year's list, in the order of first sightings.
+    /// Returns the entries of one year's list, in the order of first sightings.
     package func yearList(_ year: Int) -> [(species: ID<Species>, entry: Sighting.Year)] {
         sightings.compactMap { sighting in
             sighting.years.first { $0.year == year }.map { (sighting.id, $0) }
         }.sorted { ($0.entry.first.date, $0.species) < ($1.entry.first.date, $1.species) }
     }
 
-    /// Takes a visit that begins into the life list.
+    /// Counts a visit that begins in the life list.
     mutating func noteSighting(_ visit: Visit, in backyard: Backyard) {
         let place = sightings.firstIndex { $0.id == visit.species } ?? sightings.count
         if place == sightings.count {
@@ -127,6 +127,6 @@ extension World {
 extension Sighting: Entity {
     package static let tables: [EntityTable<Sighting>] = [EntityTable("sighting", key: "sightings", \.sightings)]
 
-    /// Of all years and of each.
+    /// The first sightings of all time and of each year.
     var firsts: [First] { [first] + years.map(\.first) }
 }

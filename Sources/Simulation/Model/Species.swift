@@ -1,4 +1,4 @@
-/// The colors of a bird by role. Names of colors are those of `NamedColor`.
+/// The colors of a bird by role, as names of `NamedColor`.
 package struct Palette: Hashable, Sendable, Codable {
     package var body: NamedColor
     package var wing: NamedColor
@@ -7,7 +7,7 @@ package struct Palette: Hashable, Sendable, Codable {
     package var beak: NamedColor
     package var head: NamedColor
 
-    /// A wing or head that is not named is the body's; belly and accent are white.
+    /// Creates a palette. Wing and head default to the body's color, belly and accent to white.
     package init(
         body: NamedColor, beak: NamedColor, wing: NamedColor? = nil, belly: NamedColor = .white,
         accent: NamedColor = .white, head: NamedColor? = nil
@@ -21,26 +21,28 @@ package struct Palette: Hashable, Sendable, Codable {
     }
 }
 
-/// The sixteen colors that birds are made of; their values are the picture's business.
+/// The sixteen colors that birds are made of; `Scene` has their values.
 package enum NamedColor: String, Hashable, Sendable, Codable, CaseIterable {
     case beige, black, blue, brown, darkBlue, gray, green, lightGreen, lightPurple, orange, pink, purple, red, teal
     case white, yellow
 }
 
-/// How often a species comes: its weight among those that could.
+/// The rarity of a species, which sets its weight among the species that could come.
 package enum Rarity: String, Hashable, Sendable, Codable, CaseIterable {
     case common, uncommon, rare, veryRare, legendary
 
     package var isRare: Bool { self != .common && self != .uncommon }
 }
 
-/// The part of the year that a species spends here, in northern dates (half a year later in the south). Each yard sees
-/// it come and go a few days sooner or later every year; it always returns.
+/// The part of the year that a species spends here, in dates of the northern hemisphere (half a year later in the
+/// south).
+///
+/// Each yard's dates shift by a few days every year; the species always returns.
 package struct Sojourn: Hashable, Sendable {
     package struct Day: Hashable, Sendable {
-        /// 1…12
+        /// The month, 1…12.
         package let month: Int
-        /// 1…31
+        /// The day of the month, 1…31.
         package let day: Int
 
         package init(_ month: Int, _ day: Int) {
@@ -50,7 +52,7 @@ package struct Sojourn: Hashable, Sendable {
     }
 
     package let from: Day
-    /// The last day; earlier in the year than `from` where it stays over New Year.
+    /// The last day; earlier in the year than `from` if the stay includes New Year.
     package let until: Day
 
     package init(from: Day, until: Day) {
@@ -59,22 +61,22 @@ package struct Sojourn: Hashable, Sendable {
     }
 }
 
-/// Something about a moment that matters to a species.
+/// A condition of a yard at a moment that matters to a species.
 package enum Circumstance: Hashable, Sendable {
     case weather(Weather)
-    /// Any of these.
+    /// Any one of these parts of the day.
     case hours([TimeOfDay])
-    /// In the feeder.
+    /// A food in the feeder.
     case food(ID<Food>)
-    /// Anywhere in the yard, those in front included.
+    /// A plant anywhere in the yard, also in front.
     case plant(PlantKind)
     case hangingFeeder
     case birdhouse
 }
 
-/// Things that, all together, call one particular bird: for players to find out.
+/// The circumstances that together call one particular bird, for players to find out.
 package struct Secret: Hashable, Sendable {
-    /// The bird's, or `nil` for the second of its kind.
+    /// The tag of the bird that is called; `nil` for the second bird of the species.
     package let tag: Bird.Tag?
     package let needs: [Circumstance]
 
@@ -83,65 +85,65 @@ package struct Secret: Hashable, Sendable {
         self.needs = needs
     }
 
-    /// By index of the species.
+    /// All secrets by index of the species in `Catalog.species`.
     static let all = Catalog.species.map(\.secret)
 
     func holds(_ conditions: Conditions, in backyard: Backyard) -> Bool {
         needs.allSatisfy { conditions.holds($0, in: backyard) }
     }
 
-    /// Those that are the second of their kind, where it has no tag.
+    /// Returns true if a bird is the one that the secret calls.
     func isMeant(_ bird: Bird) -> Bool {
         tag.map { $0 == bird.tag } ?? (bird.id.rawValue == "\(bird.species)-2" || bird.species == .hoopoe)
     }
 }
 
-/// A kind of bird. The list of all is `Catalog.species`.
+/// A species of bird. All species are in `Catalog.species`.
 package struct Species: Hashable, Sendable {
     package let id: ID<Species>
-    /// Size of its picture beside a dove's, 0…1.
+    /// The size of its picture relative to a dove's, 0…1.
     package let scale: Double
     package let rarity: Rarity
-    /// Comes only to yards whose account has early access.
+    /// True if it comes only to accounts with early access.
     package let isEarlyAccess: Bool
-    /// Awake at night instead of by day.
+    /// True if it is awake at night instead of by day.
     package let isNocturnal: Bool
-    /// Plants that draw it.
+    /// The plants that attract it.
     package let likedPlants: [PlantKind]
-    /// Where it likes to be; takes another perch when this one is taken.
+    /// The perch that it takes if it is free.
     package let favoritePerch: Perch
-    /// Percent of its visits that are for water.
+    /// The percentage of its visits that are for water.
     package let thirst: Int
-    /// Now and then comes with others of its kind.
+    /// True if it sometimes comes with others of its species.
     package let flocks: Bool
-    /// Drawn by a hanging feeder.
+    /// True if a hanging feeder attracts it.
     package let hangs: Bool
-    /// Drawn by a birdhouse.
+    /// True if a birdhouse attracts it.
     package let nests: Bool
-    /// `nil`: here all year.
+    /// The part of the year that it spends here; `nil` for all year.
     package let sojourn: Sojourn?
-    /// Comes only if all of these are so.
+    /// The circumstances that must all hold for it to come.
     package let needs: [Circumstance]
-    /// Each of these that is so makes it three times as likely.
+    /// The circumstances of which each makes it three times as likely.
     package let enjoys: [Circumstance]
-    /// What calls one of its birds before all others.
+    /// The secret that calls one of its birds; `nil` for species without one.
     package let secret: Secret?
-    /// What its birds leave in yards that they love, each of them each thing once.
+    /// The gifts that its birds leave in yards that they love, each once for each bird.
     package let gifts: [GiftKind]
-    /// Leaves gifts sooner and oftener than others.
+    /// True if it leaves gifts sooner and more often than other species.
     package let isGenerous: Bool
-    /// How many there are of it in a world, the two tagged hummingbirds not counted.
+    /// The number of its birds in a world, without the two tagged hummingbirds.
     package let individuals: ClosedRange<Int>
-    /// How many of them live so near that they come from the first day on.
+    /// The number of its birds that may come from the first day on.
     package let residents: Int
-    /// What players come to know it by, and no other species does.
+    /// The gestures by which players recognize it; no other species has them.
     package let move: [Gesture]
     package let idleMotion: IdleMotion?
-    /// As slow as the eye and eight frames a second can follow.
+    /// The wing beats a second as drawn, slow enough for eight frames a second.
     package let wingBeatsPerSecond: Double
-    /// Stays in the air before a perch instead of sitting down on it, but for branches and the night.
+    /// True if it hovers at a perch instead of sitting on it, except on branches and at night.
     package let hovers: Bool
-    /// Has a bill that opens seeds; others no more than taste them.
+    /// True if its bill opens seeds; other birds only taste them.
     package let cracksSeeds: Bool
     package let palettes: [Palette]
 

@@ -1,10 +1,11 @@
 import Chronology
 
-/// Part of a yard's day.
+/// A part of a yard's day.
 package enum TimeOfDay: String, Hashable, Sendable, Codable, CaseIterable {
     case night, sunrise, morning, afternoon, sunset
 
-    /// Night 21–6, sunrise 6–7, morning 7–12, afternoon 12–20, sunset 20–21.
+    /// Returns the part of the day of an hour, 0…23: night 21–6, sunrise 6–7, morning 7–12, afternoon 12–20, sunset
+    /// 20–21.
     package init(hour: Int) {
         switch hour {
         case 6: self = .sunrise
@@ -16,12 +17,12 @@ package enum TimeOfDay: String, Hashable, Sendable, Codable, CaseIterable {
     }
 }
 
-/// A time on a yard's own clock.
+/// A time of day on a yard's clock.
 package struct LocalTime: Hashable, Comparable, Sendable {
-    /// 0 ..< 24 hours
+    /// The time since midnight, 0 ..< 24 hours.
     package let sinceMidnight: Span
 
-    /// Any length; whole days are taken off.
+    /// Creates a time of day from a span of any length, without its whole days.
     package init(_ span: Span) {
         let day = Span.days(1).milliseconds
         let rest = span.milliseconds % day
@@ -32,13 +33,14 @@ package struct LocalTime: Hashable, Comparable, Sendable {
         self.init(.hours(Int64(hour)) + .minutes(Int64(minute)))
     }
 
-    /// 0…23
+    /// The hour, 0…23.
     package var hour: Int { Int(sinceMidnight.milliseconds / 3_600_000) }
-    /// 0…59
+    /// The minute, 0…59.
     package var minute: Int { Int(sinceMidnight.milliseconds / 60_000 % 60) }
     package var timeOfDay: TimeOfDay { TimeOfDay(hour: hour) }
 
-    /// This hour's light, the next hour's, and how far the one has become the other, 0 ..< 1.
+    /// The part of the day of this hour and of the next one, with the fraction of the hour that has passed, 0 ..< 1,
+    /// for blending their light.
     package var blend: (from: TimeOfDay, to: TimeOfDay, fraction: Double) {
         let fraction = Double(sinceMidnight.milliseconds % 3_600_000) / 3_600_000
         return (timeOfDay, TimeOfDay(hour: (hour + 1) % 24), fraction)
@@ -48,7 +50,7 @@ package struct LocalTime: Hashable, Comparable, Sendable {
 }
 
 extension Backyard {
-    /// The time on this yard's clock; `began` is the world's.
+    /// Returns the yard's local time at a date; `began` is the date when the world began.
     package func localTime(at date: Instant, began: Instant) -> LocalTime {
         LocalTime(timeOffset + (date - began))
     }

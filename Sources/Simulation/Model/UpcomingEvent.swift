@@ -1,18 +1,19 @@
-/// An event to look forward to. Days are counted from the player's today (1 is tomorrow); visits are those still needed.
+/// An event that the player can look forward to. Days are counted from the player's today (1 is tomorrow); visits are
+/// those still needed.
 package enum UpcomingEvent: Hashable, Sendable {
-    /// A kind that travels is due, or about to leave.
+    /// A migrant species is due, or is about to leave.
     case arrival(ID<Species>, days: Int)
     case farewell(ID<Species>, days: Int)
-    /// A bird may soon have a name.
+    /// A bird will soon have visited often enough to be named.
     case friend(ID<Bird>, visits: Int)
-    /// A kind will soon be known by its song.
+    /// The player will soon know a species by its song.
     case song(ID<Species>, visits: Int)
-    /// A kind gives away one thing more of its secret.
+    /// A species will soon reveal another circumstance of its secret.
     case clue(ID<Species>, visits: Int)
-    /// The day on which a bird that may have a name was first met comes round.
+    /// The anniversary of the first meeting with a bird that may be named.
     case anniversary(ID<Bird>, days: Int)
-    /// Of what a kind likes, one thing is left to find.
+    /// One like of a species is left to find.
     case lastLike(ID<Species>)
-    /// Birds that were never seen.
+    /// The number of birds that were never seen.
     case strangers(Int)
 }

@@ -1,7 +1,7 @@
 import Chronology
 
-/// A bird in a yard, from arrival to departure. Both are decided when it arrives; a shy one leaves sooner when a bold
-/// one lands.
+/// A bird's stay in a yard, from arrival to departure. Both dates are set at arrival; a shy bird leaves earlier when a
+/// bold one lands.
 package struct Visit: Hashable, Sendable, Codable {
     package let id: ID<Visit>
     package let backyard: ID<Backyard>
@@ -10,16 +10,16 @@ package struct Visit: Hashable, Sendable, Codable {
     package let perch: Perch
     package let arrival: Instant
     package var departure: Instant
-    /// What it ate, if it came to eat and there was something.
+    /// The food that it ate; `nil` if it did not eat.
     package var food: ID<Food>?
     package var drank: Bool
-    /// Known once it has eaten.
+    /// The bird's opinion of the meal; `nil` before it has eaten, or without a meal.
     package var enjoyment: Enjoyment?
-    /// The first visit ever of its species.
+    /// True for the first visit ever of its species.
     package var isFirstOfSpecies = false
-    /// The first visit ever of this individual.
+    /// True for the first visit ever of its bird.
     package var isFirstOfBird = false
-    /// The visit of the bird that leads its flock (its own, if it leads); `nil` for a bird on its own.
+    /// The visit of the flock's leader (its own id for the leader); `nil` for a bird on its own.
     package var flock: ID<Visit>?
 
     package init(
@@ -43,7 +43,7 @@ package struct Visit: Hashable, Sendable, Codable {
 }
 
 extension Visit: Entity {
-    /// Those that are remembered (the last of each yard), by departure, then those of birds that are here.
+    /// The past visits that the world keeps, by departure, then the present ones.
     package static let tables: [EntityTable<Visit>] = [
         EntityTable("pastVisit", key: "pastVisits", \.pastVisits),
         EntityTable("visit", key: "presentVisits", \.presentVisits),

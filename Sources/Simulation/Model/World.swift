@@ -1,40 +1,41 @@
 import Chronology
 
-/// All that lives: yards, birds, food owned, visits. A value; what happens to it comes back as `WorldEvent`s.
+/// The complete state of the living world: yards, birds, visits, owned food. A value; what happens to it is returned as
+/// `WorldEvent`s.
 ///
-/// Everything up to and including `clock` has happened; `advance(to:allowances:)` is the only way forward.
-/// What it holds and what refers to what is declared with each `Entity`; `validate()` checks all of it.
+/// Everything up to and including `clock` has happened, and `advance(to:allowances:)` alone moves it forward. Each
+/// `Entity` declares its lists and references; `validate()` checks them.
 package struct World: Hashable, Sendable, Codable {
-    /// Every draw is keyed by it: the same seed, state and actions give the same world.
+    /// The seed of every random draw: the same seed, state and actions give the same world.
     package let seed: UInt64
     package let began: Instant
-    /// How far the player's clock was ahead of UTC's when the world began: its days begin at their midnight.
+    /// The player's time zone, as an offset from UTC, when the world began; the world's days begin at its midnight.
     package let zone: Span
-    /// Never runs back.
+    /// The date up to which everything has happened. It never goes back.
     package internal(set) var clock: Instant
-    /// In the order of their creation.
+    /// The yards in the order of their creation.
     package internal(set) var backyards: [Backyard]
     package internal(set) var birds: [Bird]
-    /// Premium food owned, by id; foods of which none is owned are absent.
+    /// The pieces of each premium food that the player owns; foods without any are absent.
     package internal(set) var pantry: [ID<Food>: Int]
-    /// Plants in their pots that stand in no yard.
+    /// The plants in pots that stand in no yard.
     package internal(set) var sparePlants: [Plant]
-    /// Visits of birds that are here now, by arrival.
+    /// The visits of birds that are here now, by arrival.
     package internal(set) var presentVisits: [Visit]
     package internal(set) var pastVisits: PastVisits
-    /// What birds have left, oldest first.
+    /// The gifts that birds have left, oldest first.
     package internal(set) var gifts: [Gift]
     /// The life list: a line for each species that was seen, in the order of first sightings.
     package internal(set) var sightings: [Sighting]
-    /// How many visits there have ever been; the next visit's number.
+    /// The number of visits so far, which numbers the next one.
     package internal(set) var visitCount: Int
-    /// How many yards there have ever been; the next yard's number.
+    /// The number of yards ever created, which numbers the next one.
     package internal(set) var backyardCount: Int
-    /// How many plants there have ever been; the next plant's number.
+    /// The number of plants ever created, which numbers the next one.
     package internal(set) var plantCount: Int
-    /// When the player last came back from an absence; see `greetingDate`.
+    /// The date when the player last came back from an absence; see `greetingDate`.
     package internal(set) var returned: Instant?
-    /// When the player's last look began; see `look()`. `nil` before the first.
+    /// The date when the player's last look began; see `look()`. `nil` before the first.
     package internal(set) var lookedAt: Instant?
 
     package init(
@@ -60,7 +61,7 @@ package struct World: Hashable, Sendable, Codable {
         self.plantCount = plantCount
     }
 
-    /// An older save has no gifts, life list, zone, return or look.
+    /// Reads a world. An older save has no gifts, life list, zone, return or look.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         seed = try container.decode(UInt64.self, forKey: .seed)
@@ -83,16 +84,16 @@ package struct World: Hashable, Sendable, Codable {
     }
 }
 
-/// Something that happened in the world, in order of `date`.
+/// An event of the world; events are reported in order of `date`.
 package struct WorldEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case arrived(Visit)
         case departed(Visit)
-        /// Low or empty.
+        /// Food or water has turned low or empty.
         case supplyTurned(SupplyKind, SupplyState)
-        /// A bird that has just left left something behind.
+        /// A departing bird has left a gift.
         case leftGift(Gift)
-        /// An hour of rain has brought the fountain some water; its state after that.
+        /// An hour of rain has added water to a fountain; the value is its state afterwards.
         case rainFilled(SupplyState)
     }
 

@@ -1,8 +1,8 @@
 import Chronology
 
-/// Field notes: likes that were found by trying. They follow from counts that the life list keeps.
+/// Field notes: the likes of species that the player has found out, computed from the life list's counts.
 extension World {
-    /// A kind's page; `nil` for one that was never seen.
+    /// Returns a species' page of field notes; `nil` if it was never seen.
     package func fieldPage(of species: ID<Species>) -> FieldPage? {
         guard let kind = Catalog.species(species), let sighting = sighting(of: species) else { return nil }
         let likes = kind.likes
@@ -23,18 +23,18 @@ extension World {
             found: notes.count { $0.finding == .likes }, likes: likes.count)
     }
 
-    /// Returns true for a plant of any yard: it is not untried, even where nobody has put it.
+    /// Returns true if an attraction is a plant that stands in any yard, whoever put it there.
     private func isStanding(_ attraction: Attraction) -> Bool {
         if case .plant(let plant) = attraction { backyards.contains { $0.has(plant) } } else { false }
     }
 
-    /// Pages with nothing left to find.
+    /// The number of field-note pages on which all likes are found.
     package var finishedPages: Int { sightings.count { fieldPage(of: $0.id)?.isFinished == true } }
 
-    /// Likes that were found, of all kinds together.
+    /// The number of likes found, over all species.
     package var likesFound: Int { sightings.reduce(0) { $0 + (fieldPage(of: $1.id)?.found ?? 0) } }
 
-    /// Counts what a visit that begins tells of its kind. Plants tell something only where a player has put them.
+    /// Returns the attractions that a visit tests. Plants count only in yards that the player has decorated.
     func trials(of visit: Visit, in backyard: Backyard) -> [Attraction] {
         var attractions: [Attraction] = [.weather(weather(in: backyard, at: visit.arrival))]
         if backyard.furnishedAt != nil {
@@ -52,7 +52,7 @@ extension World {
 }
 
 extension Rarity {
-    /// The number of visits that give away one thing more of a kind's secret.
+    /// The number of visits after which a species reveals another circumstance of its secret.
     package var visitsForAClue: Int {
         switch self {
         case .common: 40
@@ -65,9 +65,9 @@ extension Rarity {
 }
 
 extension Sighting {
-    /// How often something was tried while the kind came; counting stops at 99.
+    /// The number of a species' visits with one attraction, counted up to 99.
     package struct Trial: Hashable, Sendable, Codable {
-        /// An `Attraction.key`.
+        /// The attraction's `key`.
         let attraction: String
         var visits: Int
 
@@ -86,7 +86,7 @@ extension Sighting {
         }
     }
 
-    /// Counts a visit, as far as it still tells anything.
+    /// Counts a visit for its attractions, as long as more visits still tell something.
     mutating func note(_ attractions: [Attraction]) {
         var known = trials ?? []
         for attraction in attractions {

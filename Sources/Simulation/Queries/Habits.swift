@@ -1,15 +1,15 @@
-/// A habit of an individual that a player notices with time.
+/// A habit of one bird that the player notices after some visits.
 package enum Habit: Hashable, Sendable {
-    /// Hours of the day, 0…23, on the clock of the yard it visits: most of its visits begin between them.
+    /// The hours, 0…23, on the yard's clock between which most of its visits begin.
     case hours(from: Int, until: Int)
     /// The yard that it likes best.
     case home(ID<Backyard>)
-    /// The bird that it is mostly seen with.
+    /// The bird that most often comes with it.
     case companion(ID<Bird>)
     case bringsFriends
     case favoritePlant(PlantKind)
 
-    /// The number of visits after which a player has noticed it.
+    /// The number of the bird's visits after which the player notices the habit.
     package var visits: Int {
         switch self {
         case .hours: 5
@@ -22,7 +22,7 @@ package enum Habit: Hashable, Sendable {
 }
 
 extension World {
-    /// Returns all habits of a bird, the soonest noticed first; a companion that was never seen is left out.
+    /// Returns all habits of a bird, the soonest noticed first, without a companion that was never seen.
     private func allHabits(of bird: Bird) -> [Habit] {
         let nature = nature(of: bird)
         var habits: [Habit] = [.hours(from: nature.usualHour, until: (nature.usualHour + Nature.usualHours) % 24)]
@@ -33,10 +33,10 @@ extension World {
         return habits
     }
 
-    /// Returns the habits that a player has noticed by now.
+    /// Returns the habits that the player has noticed so far.
     package func habits(of bird: Bird) -> [Habit] { allHabits(of: bird).filter { $0.visits <= bird.visitCount } }
 
-    /// Returns the number of visits until the next habit is noticed; `nil` when all are.
+    /// Returns the number of visits until the next habit is noticed; `nil` if all are.
     package func visitsToNextHabit(of bird: Bird) -> Int? {
         allHabits(of: bird).first { $0.visits > bird.visitCount }.map { $0.visits - bird.visitCount }
     }

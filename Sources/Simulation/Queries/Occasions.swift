@@ -1,8 +1,8 @@
 import Chronology
 
-/// The year as it comes round: a function of the seed, the yards and the date. Nothing of it is saved.
+/// The calendar's events, computed from the seed, the yards and the date; nothing of it is saved.
 extension World {
-    /// What the calendar brings on days that begin after `start`, up to and including `end`, by date.
+    /// Returns the events of the days that begin after `start`, up to and including `end`, by date.
     package func occasions(after start: Instant, to end: Instant) -> [Occasion] {
         let days = DayRule(in: self)
         var date = days.end(of: start)
@@ -14,13 +14,13 @@ extension World {
         return all
     }
 
-    /// What the calendar brings on the day that a date is in.
+    /// Returns the events of the day that contains a date.
     package func occasions(onDayOf date: Instant) -> [Occasion] {
         let days = DayRule(in: self)
         return occasions(on: days.end(of: date) - .days(1), days)
     }
 
-    /// - Parameter date: the player's midnight.
+    /// - Parameter date: the player's midnight at which the day begins.
     private func occasions(on date: Instant, _ days: DayRule) -> [Occasion] {
         let (noon, before) = (date + .hours(12), date - .hours(12))
         var all: [Occasion] = []
@@ -61,7 +61,7 @@ extension World {
         backyards.contains { isHere(species, in: $0, at: date) }
     }
 
-    /// On the first day of a winter that has any, in the first yard that has it.
+    /// Returns the first snow of a winter, in the first yard that has any, if it falls on that day.
     private func firstSnow(on date: Instant) -> Occasion? {
         guard let yard = backyards.first(where: { isSnowy($0, on: date) }) else { return nil }
         var earlier = date - .days(1)
@@ -80,7 +80,8 @@ extension World {
         return (0..<24).contains { sky.weather(at: date + .hours(Int64($0))) == .snow }
     }
 
-    /// The kind whose young are out of a yard's birdhouse and about; `nil` without a house, and for most of the year.
+    /// Returns the species whose young are about a yard's birdhouse; `nil` without a birdhouse and for most of the
+    /// year.
     package func fledglings(in yard: Backyard, at date: Instant) -> ID<Species>? {
         guard yard.birdhouse != nil else { return nil }
         let day = DayOfYear(date, in: yard.hemisphere)
@@ -92,19 +93,19 @@ extension World {
         return kinds[generator.below(kinds.count)].id
     }
 
-    /// The kind whose young are to be seen about a yard's birdhouse: at night they sleep in it.
+    /// Returns the species whose young can be seen at a yard's birdhouse; `nil` at night, when they sleep inside.
     package func visibleFledglings(in yard: Backyard, at date: Instant) -> ID<Species>? {
         yard.localTime(at: date, began: began).timeOfDay == .night ? nil : fledglings(in: yard, at: date)
     }
 
-    /// How long it takes a bird that has moved on to send word; it does so once a year.
+    /// The days after which a bird that has moved away sends word, once a year.
     static let daysToWord: Int64 = 60
 
-    /// How long young birds stay about the house.
+    /// The number of days for which young birds stay about the birdhouse.
     package static let daysWithFledglings = 12
 
-    /// Who sings at sunrise in a yard: the kinds that the player knows, that are awake by day and here this part of the
-    /// year, the earliest first.
+    /// Returns the species that sing at sunrise in a yard, the earliest first: those that the player knows, that are
+    /// awake by day and here in this season.
     package func dawnChorus(in yard: Backyard, at date: Instant) -> [ID<Species>] {
         let kinds = sightings.compactMap { Catalog.species($0.id) }
             .filter { !$0.isNocturnal && isHere($0, in: yard, at: date) }
@@ -113,7 +114,7 @@ extension World {
             .sorted { ($0.draw, $0.id) < ($1.draw, $1.id) }.map(\.id)
     }
 
-    /// So many visits of a kind, and one knows it by its song.
+    /// The number of a species' visits after which the player knows its song.
     package static let visitsForSong = 20
     package func knowsSong(of species: ID<Species>) -> Bool {
         (sighting(of: species)?.visits ?? 0) >= Self.visitsForSong

@@ -1,13 +1,13 @@
 import Chronology
 
-/// One helping of a premium food, and who ate of it.
+/// The effect of one piece of premium food: the birds that ate of it.
 package struct PremiumMeal: Hashable, Sendable {
     package let food: ID<Food>
     package let backyard: ID<Backyard>
-    /// When the first bird came for it, and the last.
+    /// The dates of the first and of the last arrival.
     package let from: Instant
     package let until: Instant
-    /// How many individuals of each kind ate of it, the kind of which most came first.
+    /// The number of birds of each species that ate of it, the most numerous species first.
     package let guests: [Guests]
 
     package struct Guests: Hashable, Sendable {
@@ -17,11 +17,12 @@ package struct PremiumMeal: Hashable, Sendable {
 }
 
 extension World {
-    /// The last helping of a food that somebody ate of, as far as the world remembers; `nil`: nobody did.
+    /// Returns the last piece of a premium food of which a bird ate, as far as the world remembers; `nil` if there is
+    /// none.
     package func lastPremiumMeal(of food: ID<Food>) -> PremiumMeal? {
         let meals = pastVisits.all { $0.food == food } + presentVisits.filter { $0.food == food }
         guard let last = meals.max(by: { ($0.arrival, $0.id) < ($1.arrival, $1.id) }) else { return nil }
-        // Of an earlier helping are those that came longer before the next than food lasts.
+        // A gap longer than the food lasts separates two pieces.
         var from = last.arrival
         var guests: [Visit] = []
         let inYard = meals.filter { $0.backyard == last.backyard }

@@ -1,26 +1,26 @@
 import Chronology
 
-/// One of the things that make a yard as busy or as quiet as it is at a moment.
+/// A cause of how busy or quiet a yard is at a moment.
 package struct Reason: Hashable, Sendable {
     package enum Factor: Hashable, Sendable {
-        /// The same in all yards.
+        /// The day's liveliness, the same in all yards.
         case day(Liveliness)
         case food(SupplyState)
-        /// Premium food that is in the feeder.
+        /// The premium food in the feeder.
         case premium(ID<Food>)
         case water(SupplyState)
         case hour(TimeOfDay)
         case weather(Weather)
-        /// So many birds are there already.
+        /// The number of birds that are there already.
         case company(Int)
-        /// Kinds that the player knows and that sleep at this hour.
+        /// The known species that sleep at this hour.
         case asleep([ID<Species>])
-        /// Kinds that the player knows and that spend this part of the year elsewhere.
+        /// The known species that spend this part of the year elsewhere.
         case away([ID<Species>])
     }
 
     package let factor: Factor
-    /// Visitors in percent of what would come without it; 100 where it decides who comes and not how many.
+    /// The number of arrivals in percent of that without the cause; 100 if it changes who comes but not how many.
     package let percent: Int
 
     package init(_ factor: Factor, percent: Int) {
@@ -28,13 +28,13 @@ package struct Reason: Hashable, Sendable {
         self.percent = percent
     }
 
-    /// How much it changes, up or down: hundredths of a factor.
+    /// The size of the change, up or down, in hundredths of a factor.
     fileprivate var strength: Int { percent >= 100 ? percent : 10_000 / max(1, percent) }
 }
 
 extension World {
-    /// Why a yard is busy or quiet at a date (now, if none is given), the strongest reason first; what makes no
-    /// difference is left out. Computed from what the rules themselves ask for; nothing of it is saved.
+    /// Returns the causes of how busy a yard is at a date (by default now), the strongest first, without those that
+    /// change nothing.
     package func reasons(
         for backyard: Backyard, at date: Instant? = nil, allowances: Allowances
     ) -> [Reason] {

@@ -1,33 +1,33 @@
 import Chronology
 
-/// The outcome of refilling some yards, worked out before anything is done.
+/// The result of refilling some yards, computed before anything is done.
 package struct RefillPlan: Hashable, Sendable {
-    /// A fountain or a feeder to be filled.
+    /// A fountain or a feeder that will be filled.
     package struct Filling: Hashable, Sendable {
         package let backyard: ID<Backyard>
         package let kind: SupplyKind
     }
 
-    /// A yard in which nothing is filled because it needs nothing.
+    /// A yard in which nothing will be filled because it needs nothing.
     package struct Spared: Hashable, Sendable {
         package let backyard: ID<Backyard>
-        /// Time for which its premium food lasts, which is not replaced by more of it; `nil`: all is full.
+        /// The time for which its premium food lasts and is therefore kept; `nil` if all is full.
         package let goodFor: Span?
     }
 
-    /// A yard whose feeder waits for the player's choice: none of its premium food is left.
+    /// A yard whose feeder needs the player's choice of food, because none of its premium food is owned.
     package struct Choice: Hashable, Sendable {
         package let backyard: ID<Backyard>
         package let food: ID<Food>
     }
 
-    /// The food that was asked for by name; `nil`: each yard's own.
+    /// The food that was asked for by name; `nil` for each yard's own.
     package let food: ID<Food>?
     package fileprivate(set) var fillings: [Filling] = []
     package fileprivate(set) var spared: [Spared] = []
     package fileprivate(set) var choices: [Choice] = []
 
-    /// The number of feeders that are filled.
+    /// The number of feeders that will be filled.
     package var feeders: Int { fillings.count { $0.kind == .food } }
 }
 
@@ -69,7 +69,7 @@ extension World {
         return plan
     }
 
-    /// Whether there is enough of a premium food in a feeder to keep it.
+    /// Returns true if enough premium food is in a feeder to keep it.
     private func isStillGood(_ food: ID<Food>, in yard: Backyard, isNamed: Bool) -> Bool {
         guard food == yard.foodID, Catalog.food(food) != nil else { return false }
         return isNamed ? yard.food.isFull(at: clock) : yard.food.state(at: clock) == .ok
