@@ -1,15 +1,15 @@
-/// What birds make of the foods, as far as they have shown it while the player looked: all pages tell it from here.
+/// The birds' opinions of foods, as far as the player has seen them; all pages take them from here.
 extension Bird {
-    /// What it makes of a food; `nil` before it was seen to eat of it.
+    /// Returns the bird's opinion of a food; `nil` if the player has not seen it eat the food.
     package func taste(of food: ID<Food>) -> Enjoyment? {
         hasDiscovered(food) ? Stay.enjoyment(of: food, by: self) : nil
     }
 }
 
-/// How many birds make what of a food.
+/// The numbers of birds by their opinion of one food.
 package struct FoodTaste: Hashable, Sendable {
     package let food: ID<Food>
-    /// Of those that were seen to eat of it; each counts once, however often it did.
+    /// The number of birds with each opinion; only birds that were seen eating it count, each once.
     package private(set) var birds: [Enjoyment: Int] = [:]
 
     init(of food: ID<Food>, by all: [Bird]) {
@@ -19,7 +19,7 @@ package struct FoodTaste: Hashable, Sendable {
 
     package var isTried: Bool { !birds.isEmpty }
 
-    /// What more than half of them make of it; `nil` where they are divided.
+    /// The opinion of more than half of the birds; `nil` if there is none.
     package var most: Enjoyment? {
         let all = birds.values.reduce(0, +)
         return birds.first { $0.value * 2 > all }?.key
@@ -27,14 +27,14 @@ package struct FoodTaste: Hashable, Sendable {
 }
 
 extension World {
-    /// What a kind makes of the foods, or all kinds together; in the order of the catalog.
+    /// Returns the opinions of each food, in the catalog's order, of one species' birds or of all birds.
     package func tastes(of species: ID<Species>?) -> [FoodTaste] {
         let all = species.map { birds(of: $0) } ?? birds
         return Catalog.foods.map { FoodTaste(of: $0.id, by: all) }
     }
 }
 
-/// How a bird takes a food with the bill that it has.
+/// The way in which a bird eats a food with its bill.
 package enum MealManner: String, Hashable, Sendable, CaseIterable {
     case eats, sips, tastes
 }
@@ -42,7 +42,7 @@ package enum MealManner: String, Hashable, Sendable, CaseIterable {
 extension Species {
     package func manner(of food: ID<Food>) -> MealManner {
         if food == .nectar { return .sips }
-        // Pellets are made for every bill but that of a flower's guest.
+        // Every bill can eat pellets, except those of birds that hover at flowers.
         return cracksSeeds || food == .nutritionPellet && !hovers ? .eats : .tastes
     }
 }

@@ -1,12 +1,12 @@
 import Chronology
 
-/// The next events, from what the save knows and from the calendar.
+/// The events that the player can look forward to, from the world's state and the calendar.
 extension World {
-    /// How far ahead it looks; later events are left out.
+    /// The number of days ahead within which events count.
     private static let daysAhead = 30
     private static let visitsAhead = 15
 
-    /// Returns the nearest event of each sort, in a fixed order.
+    /// Returns the nearest event of each kind, in a fixed order.
     package func upcomingEvents(_ allowances: Allowances) -> [UpcomingEvent] {
         let kinds = Catalog.species.filter { allowances.earlyAccessSpecies || !$0.isEarlyAccess }
         let strangers = birds.count { bird in
@@ -18,7 +18,8 @@ extension World {
         ].compactMap(\.self)
     }
 
-    /// The next day on which a kind arrives anywhere, or is away everywhere. Nobody misses whom they never met.
+    /// Returns the next day on which a species arrives in any yard or has left all of them. Departures count only for
+    /// species that were met.
     private func travel(of kinds: [Species]) -> UpcomingEvent? {
         func isAnywhere(_ species: Species, _ day: Int) -> Bool {
             let noon = noon(in: day)
@@ -36,7 +37,7 @@ extension World {
         return nil
     }
 
-    /// The middle of the player's day so many days from today.
+    /// Returns noon of the player's day that lies that many days ahead.
     private func noon(in days: Int) -> Instant {
         DayRule(in: self).end(of: clock) + .days(Int64(days)) - .hours(12)
     }

@@ -1,7 +1,7 @@
 import Chronology
 
 extension World {
-    /// All that is wrong, in a fixed order; empty for every world that the rules made.
+    /// Returns all contradictions, in a fixed order; empty for every world that the rules have made.
     package func validate() -> [Violation] {
         var violations: [Violation] = []
         if clock < began { violations.append(.clockBeforeBeginning) }
@@ -84,8 +84,8 @@ extension World {
         }
     }
 
-    /// The key of the first value that the rules could not reckon with at all; `nil` where there is none. What is only
-    /// wrong is `validate()`'s business.
+    /// The key of the first value that would make the rules' arithmetic overflow; `nil` if there is none. Other faults
+    /// are found by `validate()`.
     package var keyOutOfRange: String? {
         if let place = backyards.firstIndex(where: { $0.skyline.count != 2 }) { return "backyards[\(place)].skyline" }
         if let place = sightings.firstIndex(where: { $0.hours.count != 24 }) { return "sightings[\(place)].hours" }

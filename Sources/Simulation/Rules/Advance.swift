@@ -1,20 +1,21 @@
 import Chronology
 
 extension World {
-    /// Lets world time pass up to and including `date` and returns what happened, by date.
+    /// Simulates the world up to and including `date` and returns its events by date.
     ///
-    /// A date that is not after the clock changes nothing. One jump or many steps: the world and the events are the same.
+    /// A date that is not after the clock changes nothing. One long step and many short ones give the same world and
+    /// events.
     @discardableResult
     package mutating func advance(to date: Instant, allowances: Allowances) -> [WorldEvent] {
         advance(to: date, allowances: allowances, holding: Holding())
     }
 
-    /// The same without keeping the events: for long absences, which `AwayReport` sums up one by one.
+    /// Simulates the world and hands each event to `report` instead of keeping it, for long absences.
     package mutating func advance(to date: Instant, allowances: Allowances, report: (WorldEvent) -> Void) {
         advance(to: date, allowances: allowances, holding: Holding(), report: report)
     }
 
-    /// The same with something held as it is, to measure the rules.
+    /// Simulates the world with some conditions held fixed, to measure the rules.
     mutating func advance(to date: Instant, allowances: Allowances, holding: Holding) -> [WorldEvent] {
         var events: [WorldEvent] = []
         advance(to: date, allowances: allowances, holding: holding) { events.append($0) }
@@ -33,8 +34,8 @@ extension World {
         clock = date
     }
 
-    /// When something happens next if nobody acts, exactly: an arrival, a departure, a supply that turns low or empty.
-    /// `nil` if nothing does within `horizon`: then look again after it. Costs microseconds and changes nothing.
+    /// Returns the exact date of the next event if nobody acts: an arrival, a departure, or a supply that turns low or
+    /// empty; `nil` if there is none within `horizon`. It costs microseconds and changes nothing.
     package func nextEventDate(allowances: Allowances, within horizon: Span = .hours(24)) -> Instant? {
         var agenda = Agenda(of: self, until: clock + horizon, allowances: allowances)
         return agenda.next(in: self)?.date
@@ -66,7 +67,7 @@ extension World {
         }
     }
 
-    /// A bird that has left.
+    /// Adds the visit of a bird that has left to the past visits.
     mutating func keep(_ visit: Visit) {
         if let bird = index(of: visit.bird) {
             birds[bird].lastSeen = clock
@@ -74,7 +75,7 @@ extension World {
         pastVisits.append(visit)
     }
 
-    /// A bird that has arrived: it eats or drinks, remembers, and is remembered.
+    /// Lets a bird arrive: it eats or drinks, remembers the meal and is counted.
     private mutating func welcome(_ visit: Visit) {
         presentVisits.append(visit)
         visitCount += 1
@@ -87,7 +88,7 @@ extension World {
         }
     }
 
-    /// The soonest departure of those present, the earlier guest first.
+    /// The earliest departure among present visits; the earlier guest first at equal dates.
     var nextDeparture: (date: Instant, index: Int)? {
         var soonest: (date: Instant, index: Int)?
         for (index, visit) in presentVisits.enumerated() where visit.departure < soonest?.date ?? .distantFuture {
@@ -98,7 +99,7 @@ extension World {
 }
 
 extension Bird {
-    /// Takes a visit that begins into this bird's own history.
+    /// Adds a visit that begins to the bird's own history.
     mutating func remember(_ visit: Visit) {
         visitCount += 1
         firstSeen = firstSeen ?? visit.arrival

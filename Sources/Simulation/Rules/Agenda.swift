@@ -1,15 +1,15 @@
 import Chronology
 
-/// What happens next, and when. Nothing in it changes the world.
+/// The next change of a world. Computing it changes nothing.
 enum Happening: Hashable {
-    /// Index into `presentVisits`.
+    /// The departure of the visit with that index in `presentVisits`.
     case departure(Int)
     case supplyTurn(SupplyTurn)
-    /// It has rained for an hour: the yard (an index) has this water now.
+    /// An hour of rain has ended; the yard with that index has this water now.
     case rain(Int, Supply)
     /// The young of a year grow up; see `World.raiseFamilies()`.
     case families
-    /// Guests at a yard that have chosen their perches.
+    /// Guests with their perches arrive at a yard.
     case arrivals([Visit])
 }
 
@@ -19,14 +19,14 @@ struct SupplyTurn: Hashable {
     let state: SupplyState
 }
 
-/// The days ahead of a world, as far as nobody acts: where to find the next thing that happens without ticking.
+/// The future of a world as long as nobody acts, searched without simulating every minute.
 ///
-/// Every yard has a slot of 60 s after the other, each with a draw of its own: one number decides whether a bird comes
-/// and one when within the slot. A slot is judged at that very moment, by the world of that moment, once all that comes
-/// before has happened. So it makes no difference where an advance begins or ends: a jump equals many steps.
+/// Every yard has consecutive slots of 60 s, each with a draw of its own: one number decides whether a bird comes,
+/// another when within the slot. A slot is judged at that instant, after all earlier changes, so the result does not
+/// depend on where an advance begins or ends.
 struct Agenda {
-    /// What a yard waits for: a supply that turns low or empty, its next full hour of rain, its next slot that could
-    /// bring a bird; and, for all yards, the date of families.
+    /// The kinds of changes that an entry waits for: a supply that turns, a full hour of rain, a slot that could bring
+    /// a bird; and the date of families.
     private enum Kind: Int {
         case food, water, rain, families, slot
     }
@@ -34,11 +34,11 @@ struct Agenda {
     private struct Entry: Comparable {
         let date: Instant
         let kind: Kind
-        /// Index of the yard.
+        /// The yard's index.
         let yard: Int
         let slot: Int64
         let draw: UInt64
-        /// Of its day, in percent.
+        /// The liveliness of the slot's day, in percent.
         var day: UInt64 = 100
 
         static func < (a: Entry, b: Entry) -> Bool {
@@ -52,14 +52,15 @@ struct Agenda {
     private let limit: Instant
     private var prospects: [Prospect]
     private var entries: Heap<Entry>
-    /// Arrivals that chance has no part in, by date.
+    /// The arrivals that do not depend on chance, by date.
     private var appointments: [Appointment]
-    /// `nil` until a guest may come.
+    /// The birds' relations; `nil` until a guest may come.
     private var neighborhood: Neighborhood?
-    /// By index of the yard: the yard as it is shown, and whom its furniture draws. `nil` until a guest may come.
+    /// Each yard as it is shown with the species that its furniture attracts, by the yard's index; `nil` until a guest
+    /// may come.
     private var places: [GuestPlace?]
 
-    /// The agenda of `world` after its clock, up to and including `limit`.
+    /// Creates the agenda of a world from its clock up to and including `limit`.
     init(of world: World, until limit: Instant, allowances: Allowances, _ holding: Holding = Holding()) {
         self.limit = limit
         self.allowances = allowances
@@ -77,8 +78,9 @@ struct Agenda {
         }
     }
 
-    /// The first thing that happens in `world` after its clock, with its date; `nil` if nothing does before the limit.
-    /// At equal dates: departures, then supplies, then rain, then arrivals, each by the yards' order.
+    /// Returns the next change of the world after its clock; `nil` if there is none before the limit.
+    ///
+    /// At equal dates departures come first, then supplies, rain and arrivals, each by the yards' order.
     mutating func next(in world: World) -> (date: Instant, happening: Happening)? {
         let departure = world.nextDeparture
         let departureDate = departure?.date ?? .distantFuture
@@ -98,7 +100,7 @@ struct Agenda {
         }
     }
 
-    /// A supply that turns, or water from the sky; `nil` where rain has put off the turn, or finds the fountain full.
+    /// Returns the change of a supply or a fountain; `nil` if rain has put it off or the fountain is full.
     private mutating func happening(_ entry: Entry, in world: World) -> Happening? {
         if entry.kind == .families {
             lookForFamilies(in: world, after: entry.date)
@@ -143,7 +145,7 @@ struct Agenda {
         }
     }
 
-    /// Whom the first slot of all brings, if anybody.
+    /// Returns the guests of the earliest slot; empty if it brings nobody.
     private mutating func slotGuests(in world: World) -> [Visit] {
         guard let entry = entries.first else { return [] }
         entries.removeFirst()
@@ -175,12 +177,12 @@ struct Agenda {
     }
 }
 
-/// An arrival that chance has no part in: somebody comes at that moment if anybody can.
+/// An arrival that does not depend on chance: a bird comes at that date if any can.
 struct Appointment: Comparable {
     enum Kind: Hashable {
         /// See `World.welcomeDates`, `greetingDate` and `strangerDates`.
         case welcome, greeting, stranger
-        /// A premium food calls a bird to the yard of that index.
+        /// A food calls a bird to the yard with that index.
         case call(Int)
 
         fileprivate var order: Int {
@@ -209,7 +211,7 @@ struct Appointment: Comparable {
     }
 }
 
-/// A binary heap: the smallest element is always first.
+/// A binary heap: its first element is always the smallest.
 struct Heap<Element: Comparable> {
     private var elements: [Element] = []
 

@@ -1,11 +1,11 @@
 import Chronology
 
-/// A filled feeder calls a bird that loves the food: premium food always, standard food one time in three. It comes
-/// within minutes, so that a choice of food shows.
+/// Calls: a filled feeder attracts, within minutes, a bird that loves the food. Premium food always calls, standard
+/// food one time in three, so that a choice of food has a visible effect.
 extension World {
-    /// When the bird that a yard's feeder calls arrives; `nil` where it calls none.
+    /// Returns the arrival date of the bird that a yard's feeder calls; `nil` if it calls none.
     func callDate(in backyard: Backyard) -> Instant? {
-        // What the first world finds in its feeders nobody has chosen.
+        // The food in a new world's feeders was chosen by nobody.
         guard let food = Catalog.food(backyard.foodID), backyard.food.filledAt > began else { return nil }
         var generator = RandomStream(seed: seed, purpose: .calls, key: backyard.id.stableHash)
             .generator(at: backyard.food.filledAt.milliseconds)
@@ -13,8 +13,8 @@ extension World {
         return backyard.food.filledAt + .milliseconds(generator.within(60_000...240_000))
     }
 
-    /// A known bird whose favorite is in the feeder, starred ones first; empty where none is free to come. The rarest
-    /// kinds keep their own times.
+    /// Returns a known bird whose favorite food is in the feeder, starred ones first; empty if none is free. The rarest
+    /// species are never called.
     func calledGuests(
         to yard: Int, at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {

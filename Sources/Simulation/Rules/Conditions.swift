@@ -1,19 +1,19 @@
 import Chronology
 
-/// What a yard is like at a moment, as far as its guests care: all that the table of rates asks for.
+/// The conditions of a yard at a moment that the arrival rates depend on.
 package struct Conditions: Hashable, Sendable {
     package var foodID: ID<Food>
     package var food: SupplyState
     package var water: SupplyState
     package var hour: TimeOfDay
     package var weather: Weather
-    /// Birds that are there already, 0…4.
+    /// The number of birds that are there, 0…4.
     package var present: Int
 
     package var hasFood: Bool { food != .empty }
     package var hasWater: Bool { water != .empty }
 
-    /// - Parameter backyard: as it is shown.
+    /// - Parameter backyard: the yard as it is shown.
     func holds(_ circumstance: Circumstance, in backyard: Backyard) -> Bool {
         switch circumstance {
         case .weather(let weather): self.weather == weather
@@ -26,7 +26,7 @@ package struct Conditions: Hashable, Sendable {
     }
 }
 
-/// What stays as it is whatever the world says, to measure one factor of the rules by itself. `nil`: nothing is held.
+/// Conditions that are held fixed to measure one factor of the rules by itself; `nil` values are not held.
 package struct Holding: Hashable, Sendable {
     package var food: SupplyState?
     package var foodID: ID<Food>?
@@ -34,34 +34,34 @@ package struct Holding: Hashable, Sendable {
     package var hour: TimeOfDay?
     package var weather: Weather?
     package var season: Season?
-    /// As if so many birds were there already, 0…4; those that come leave at once, so that it stays so.
+    /// The number of birds to assume, 0…4; arriving birds leave at once, so that it stays so.
     package var birds: Int?
-    /// Of the usual arrivals, in percent, 50…160.
+    /// The day's arrivals in percent of the usual ones, 50…160.
     package var day: UInt64?
 
     package init() {}
 }
 
 extension World {
-    /// What a yard is like at a date that the world has reached.
+    /// Returns the conditions of a yard at a date up to the clock.
     package func conditions(in backyard: Backyard, at date: Instant) -> Conditions {
         Prospect(of: backyard, in: self, Holding()).conditions(at: date, present: presentCount(in: backyard.id))
     }
 
-    /// Whether a species spends this part of the year in a yard.
+    /// Returns true if a species spends this part of the year in a yard.
     package func isHere(_ species: Species, in backyard: Backyard, at date: Instant) -> Bool {
         guard let sojourn = species.sojourn else { return true }
         return isHere(sojourn, species.id, in: backyard, dayOfYear: DayOfYear(date, in: backyard.hemisphere))
     }
 
-    /// The same of a species by its index, in a season that is held or at the date's own.
+    /// Returns true if the species with that index is in season, in the date's own season or one that is held.
     func isHere(_ species: Int, in backyard: Backyard, at date: Instant, _ season: Season?) -> Bool {
         guard let sojourn = Catalog.species[species].sojourn else { return true }
         let day = season.map(DayOfYear.init(middleOf:)) ?? DayOfYear(date, in: backyard.hemisphere)
         return isHere(sojourn, Catalog.species[species].id, in: backyard, dayOfYear: day)
     }
 
-    /// Each yard and year moves both ends of a sojourn by a week at most.
+    /// Returns true if a date lies within a species' stay, whose ends each yard and year shift by up to a week.
     private func isHere(
         _ sojourn: Sojourn, _ species: ID<Species>, in backyard: Backyard, dayOfYear: DayOfYear
     ) -> Bool {
@@ -78,10 +78,10 @@ extension World {
     }
 }
 
-/// A day of the northern year; of a southern yard, the northern day on which the sun stands as it does there.
+/// A day of the year in the northern hemisphere; for a southern yard the northern day with the same height of the sun.
 struct DayOfYear: Hashable {
     let year: Int
-    /// 1…366
+    /// The number of the day, 1…366.
     let number: Int
 
     init(_ date: Instant, in hemisphere: Hemisphere) {
@@ -101,7 +101,7 @@ struct DayOfYear: Hashable {
             }
     }
 
-    /// Days before each month; February has 29, so that every year has the same.
+    /// The number of days before each month; February has 29, so that all years are numbered alike.
     private static let before = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335]
 
     static func number(_ month: Int, _ day: Int) -> Int { before[(month - 1) % 12] + day }

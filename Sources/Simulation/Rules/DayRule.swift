@@ -1,10 +1,11 @@
 import Chronology
 
-/// How many birds are about on a day: one draw for all yards, so that no two days are alike.
+/// The liveliness of days: one draw for all yards changes the number of arrivals, so that no two days are alike.
 struct DayRule: Sendable {
-    /// Percent of the usual arrivals.
+    /// The possible liveliness, in percent of the usual arrivals.
     static let range: ClosedRange<Int64> = 50...160
-    /// Days of which each has another part of the range, in a drawn order: every fortnight has its liveliest day.
+    /// The number of consecutive days that divide the range among them in a drawn order, so that every fortnight has a
+    /// lively day.
     private static let round: Int64 = 11
 
     private let stream: RandomStream
@@ -17,17 +18,17 @@ struct DayRule: Sendable {
         zone = world.zone
     }
 
-    /// The number of the player's day that a date is in.
+    /// Returns the number of the player's day that contains a date.
     func day(of date: Instant) -> Int64 {
         floorDivide((date + zone).milliseconds, Span.days(1).milliseconds)
     }
 
-    /// When the day of a date ends.
+    /// Returns the end of the player's day that contains a date.
     func end(of date: Instant) -> Instant {
         Instant(milliseconds: (day(of: date) + 1) * Span.days(1).milliseconds) - zone
     }
 
-    /// Of the day that a date is in, in percent.
+    /// Returns the liveliness of the day that contains a date, in percent.
     func percent(at date: Instant) -> UInt64 {
         let day = day(of: date)
         let round = floorDivide(day, Self.round)
@@ -40,7 +41,7 @@ struct DayRule: Sendable {
         return UInt64(generator.within(least...least + width))
     }
 
-    /// Whether many birds are on their way on a date: one day in every fortnight of spring and autumn.
+    /// Returns true on a day of migration: one day in every fortnight of spring and autumn.
     func isMigration(at date: Instant, in hemisphere: Hemisphere) -> Bool {
         let season = Season(at: date, in: hemisphere)
         guard season == .spring || season == .autumn else { return false }
@@ -51,17 +52,17 @@ struct DayRule: Sendable {
     }
 }
 
-/// What a day's draw is called.
+/// The name of a day's liveliness.
 package enum Liveliness: String, Hashable, Sendable, CaseIterable {
     case sleepy, usual, lively
 
-    /// - Parameter percent: of the usual arrivals.
+    /// - Parameter percent: the arrivals in percent of the usual ones.
     package init(percent: Int) {
         self = percent < 80 ? .sleepy : percent > 130 ? .lively : .usual
     }
 }
 
 extension World {
-    /// Percent of the usual arrivals that the day of a date brings to all yards, 50…160.
+    /// Returns the liveliness of the day that contains a date, 50…160 percent of the usual arrivals.
     package func liveliness(at date: Instant) -> Int { Int(DayRule(in: self).percent(at: date)) }
 }

@@ -1,18 +1,18 @@
 import Chronology
 
-/// Kinds are met one by one: so many visits must a neighborhood have seen before the next kind that the player does not
-/// know dares to come, and the rarer ones wait longer.
+/// The pace at which new species appear: the next unknown species may come only after a number of visits, later for
+/// rarer ones.
 enum Debuts {
-    /// By how many kinds are known.
+    /// The number of visits required, by the number of species already known.
     private static let visits = [0, 0, 0, 0, 30, 60, 190, 400, 800, 2800, 6000, 9600]
 
-    /// How much likelier a kind is that is due and was never seen.
+    /// The factor on the weight of a species that may come and was never seen.
     static let boost: Int64 = 4
 
-    /// Whether a kind of a rarity that was never seen may come.
+    /// Returns true if an unseen species of a rarity may come.
     static func admit(_ rarity: Rarity, in world: World, at date: Instant) -> Bool {
         let known = world.sightings.count
-        // The first minutes have their own; the first hour is theirs, too.
+        // New species of the first hour come at set times; see `welcomeDates`.
         if known >= 4, date < world.began + .hours(1) { return false }
         let least =
             switch rarity {

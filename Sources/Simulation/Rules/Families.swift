@@ -1,18 +1,17 @@
 import Chronology
 
-/// Once a year young of known pairs grow up to be individuals, and some old acquaintances move on.
+/// Families: once a year young of known pairs grow up, and some known birds move away.
 ///
-/// Both are decided at one date of the summer, for the year that follows, so that every week of it may bring somebody
-/// new or a farewell.
+/// Both are decided on one date in summer for the following year, with dates spread over its weeks.
 extension World {
-    /// Young that grow up in a year.
+    /// The number of young that grow up in a year.
     static let youngAYear = 15
-    /// By so many the birds of a world grow in a year.
+    /// The number by which a world's birds increase in a year.
     private static let growth = 3
-    /// A kind keeps so many birds at least.
+    /// The least number of birds that a species keeps.
     private static let fewestOfAKind = 4
 
-    /// The next date on which families are decided: August 15, in the south February 15.
+    /// Returns the next date on which families are decided: August 15, in the south February 15.
     func familyDate(after date: Instant) -> Instant {
         let month = backyards.first?.hemisphere == .south ? 2 : 8
         var year = CivilDate(utc: date).year
@@ -23,7 +22,7 @@ extension World {
         }
     }
 
-    /// Adds this year's young to the birds, and decides who moves on, at the clock.
+    /// Adds this year's young and decides who moves away, at the clock.
     mutating func raiseFamilies() {
         var generator = RandomStream(seed: seed, purpose: .families).generator(at: clock.milliseconds)
         let young = fledged(&generator)
@@ -31,7 +30,7 @@ extension World {
         moveOn(max(0, young.count - World.growth), &generator)
     }
 
-    /// This year's young, in their parents' colors and temper, with the dates from which they may be met.
+    /// Returns this year's young with their parents' colors and temper and the dates from which they may be met.
     private func fledged(_ generator: inout SplitMix64) -> [Bird] {
         let companions = Neighborhood(of: self).companions
         var pairs = birds.indices.compactMap { first in
@@ -55,16 +54,16 @@ extension World {
         return young
     }
 
-    /// Known well enough to nest here.
+    /// Returns true if a bird is known well enough to nest here.
     private func isSettled(_ bird: Bird) -> Bool {
         bird.mayBeNamed && bird.isAbout(at: clock) && Catalog.species(bird.species)?.rarity != .legendary
     }
 
-    /// An id whose mark no bird of the kind that is about has; `nil` where all marks are taken.
+    /// Returns an unused id for a young bird whose epithet no bird of the species has; `nil` if all are taken.
     private func youngID(of species: ID<Species>, beside young: [Bird]) -> ID<Bird>? {
         let kin = (birds + young).filter { $0.species == species }
         let taken = kin.filter { $0.leavesAt.map { $0 > clock } ?? true }.compactMap(\.mark)
-        // Lower numbers are told by color, which its parents have, too.
+        // Lower numbers are told apart by color, which the young share with their parents.
         let last = max(kin.compactMap(\.number).max() ?? 0, Catalog.species(species)?.palettes.count ?? 0)
         let marks = Epithet.Mark.allCases
         return (last + 1...last + marks.count).first { !taken.contains(marks[$0 % marks.count]) }.map {
@@ -72,8 +71,8 @@ extension World {
         }
     }
 
-    /// Decides who moves on in the autumn that follows: of those who came most, starred ones and those who have a part
-    /// in a secret excepted.
+    /// Sets dates in the following autumn on which some frequent visitors move away; starred birds and those of a
+    /// secret stay.
     private mutating func moveOn(_ count: Int, _ generator: inout SplitMix64) {
         let candidates = birds.indices.filter { place in
             let bird = birds[place]
@@ -91,12 +90,12 @@ extension World {
 }
 
 extension Bird {
-    /// May be met at a date: grown up, and not moved on.
+    /// Returns true if the bird may be met at a date: it has grown up and not moved away.
     func isAbout(at date: Instant) -> Bool {
         (dueAt.map { $0 <= date } ?? true) && (leavesAt.map { date < $0 } ?? true)
     }
 
-    /// The number in its id: "goldfinch-3" is the third of its kind.
+    /// The number in its id: "goldfinch-3" is the third of its species.
     var number: Int? { id.rawValue.split(separator: "-").last.flatMap { Int($0) } }
 
     fileprivate var mark: Epithet.Mark? { if case .mark(let mark) = epithet { mark } else { nil } }

@@ -1,24 +1,23 @@
 import Chronology
 
-/// Somebody has seen the player come back.
+/// The greeting: a bird arrives soon after the player has come back.
 ///
-/// That is something that the player did, at a date that is saved, as a refill is: from there on the world goes its way
-/// whatever the size of the steps, and for every reader.
+/// Coming back is an action with a saved date, like a refill, so the result does not depend on steps or readers.
 extension World {
-    /// As long as the first bird of a world takes.
+    /// The time until the greeting bird arrives, the same as for the first bird of a world.
     static let greetingDelay = Span.seconds(8)
 
-    /// The player has come back from an absence, now.
+    /// Records that the player has come back now from an absence.
     package mutating func comeBack() { returned = clock }
 
-    /// When there is somebody at the yard that is shown first, unless somebody is there already.
+    /// The date when a bird greets the player, unless one is there already.
     var greetingDate: Instant? { returned.map { $0 + Self.greetingDelay } }
 
-    /// Somebody is on the way to greet the player.
+    /// True if a bird is on its way to greet the player.
     package var awaitsGreeting: Bool { greetingDate.map { $0 > clock } ?? false }
 
-    /// One who knows the yards, at the first yard, favorites first, or where there is anybody for; none where that yard,
-    /// or one for which the first has nobody, has guests.
+    /// Returns the bird that greets: one that knows the yards, favorites first, at the first yard or else at one where
+    /// somebody can come; empty if there are guests already.
     func greeters(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {

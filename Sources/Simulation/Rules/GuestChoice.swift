@@ -1,28 +1,29 @@
 import Chronology
 
-/// The birds that could come to a yard at a date, and how much each is drawn to it: what a yard's furniture is worth to
-/// its kind, three times that for each circumstance that the kind enjoys, rare ones fourfold for acorns; and of a kind,
-/// who has its usual time, its own yard, its company, its favorite.
+/// The birds that could come to a yard at a date, with their weights.
+///
+/// A species' weight depends on the yard's furniture, on circumstances that it enjoys (threefold each) and on food
+/// (acorns: rare species fourfold); a bird's weight on its usual time, yard, companion and favorite food.
 struct GuestChoice {
     struct Guest {
-        /// Index into `World.birds`.
+        /// The index in `World.birds`.
         let bird: Int
-        /// Index into `Catalog.species`.
+        /// The index in `Catalog.species`.
         let species: Int
     }
 
-    /// By index of the species: how likely it is.
+    /// The weights by index of the species.
     private var speciesWeights: [Int64]
-    /// By index of the bird: how likely it is among its species.
+    /// The weights by index of the bird, among those of its species.
     private var birdWeights: [Int64]
     private let speciesOfBirds: [Int]
     let neighborhood: Neighborhood
 
     /// - Parameters:
-    ///   - backyard: as it is shown: decorations that are put away draw nobody.
-    ///   - attraction: what `attraction(of:)` says of the yard, if that is known already.
-    ///   - season: held instead of the date's.
-    ///   - strangers: which birds that were never seen may come.
+    ///   - backyard: the yard as it is shown, without decorations that are put away.
+    ///   - attraction: the result of `attraction(of:)` for the yard, if known.
+    ///   - season: a season to assume instead of the date's.
+    ///   - strangers: the birds never seen before that may come.
     init(
         of world: World, _ neighborhood: Neighborhood, to backyard: Backyard, attraction: [Int64]? = nil,
         at date: Instant, _ conditions: Conditions, season: Season? = nil, strangers: Strangers = .all,
@@ -76,14 +77,14 @@ struct GuestChoice {
         return true
     }
 
-    /// Takes a certain bird out, if it could come.
+    /// Removes one certain bird and returns it, if it could come.
     mutating func take(_ bird: Int?) -> Guest? {
         guard let bird, birdWeights[bird] > 0 else { return nil }
         birdWeights[bird] = 0
         return Guest(bird: bird, species: speciesOfBirds[bird])
     }
 
-    /// Takes one bird out; by itself any kind, else only that kind.
+    /// Draws and removes one bird of any species, or of the wanted one.
     mutating func draw(_ generator: inout SplitMix64, ofSpecies wanted: Int? = nil) -> Guest? {
         guard let species = wanted ?? generator.pick(weights: speciesWeights) else { return nil }
         var total: Int64 = 0
@@ -100,7 +101,7 @@ struct GuestChoice {
         return nil
     }
 
-    /// Keeps only birds of which something is true, if there are any.
+    /// Keeps only the birds that satisfy a predicate, if there are any.
     mutating func prefer(_ isFine: (Int) -> Bool) {
         let fine = birdWeights.indices.map { birdWeights[$0] > 0 && isFine($0) ? birdWeights[$0] : 0 }
         guard fine.contains(where: { $0 > 0 }) else { return }
@@ -108,7 +109,7 @@ struct GuestChoice {
         dropEmptySpecies()
     }
 
-    /// Keeps only birds of which something is true, even if there are none.
+    /// Keeps only the birds that satisfy a predicate, even if none does.
     mutating func keepOnly(_ isWanted: (Int) -> Bool) {
         for index in birdWeights.indices where !isWanted(index) { birdWeights[index] = 0 }
         dropEmptySpecies()
@@ -120,7 +121,7 @@ struct GuestChoice {
         for index in speciesWeights.indices where !hasGuests[index] { speciesWeights[index] = 0 }
     }
 
-    /// The species of a rarity that could come share the visits of that rarity: who is away leaves the others more.
+    /// Divides each rarity's visits among its species that could come, so that absent species leave more to the others.
     private mutating func shareByRarity() {
         var counts: (Int64, Int64, Int64, Int64, Int64) = (0, 0, 0, 0, 0)
         for index in speciesWeights.indices where speciesWeights[index] > 0 {
@@ -143,8 +144,8 @@ struct GuestChoice {
         }
     }
 
-    /// By index of the species, how much a yard's furniture draws it: its rarity's weight, and half as much again for each
-    /// plant it likes, a feeder or house that it likes among them; three count.
+    /// Returns, by index of the species, the weight of its rarity, half as much again for each thing that it likes
+    /// (plants, a feeder, a birdhouse), at most three.
     static func attraction(of backyard: Backyard) -> [Int64] {
         Catalog.species.map { species in
             var liked: Int64 = 0
@@ -158,20 +159,20 @@ struct GuestChoice {
     }
 }
 
-/// What decides between birds of a kind: all that is the same for each of them, worked out once.
+/// The circumstances that decide between birds of one species, computed once for all of them.
 private struct Scene {
     private let world: World
     private let neighborhood: Neighborhood
     private let backyard: ID<Backyard>
     private let date: Instant
     private let hour: Int
-    /// What is in the feeder.
+    /// The food in the feeder; `nil` if it is empty.
     private let food: ID<Food>?
     private let plants: [PlantKind]
-    /// By index of the species.
+    /// The secrets by index of the species.
     private let secrets: [Secret?]
     private let hasCompany: Bool
-    /// Birds that are in this yard, and in any.
+    /// The indices of birds that are in this yard, and in any yard.
     private let here: [Int]
     let busy: [Int]
 
@@ -192,9 +193,10 @@ private struct Scene {
         here = world.presentVisits.filter { $0.backyard == backyard.id }.compactMap { world.index(of: $0.bird) }
     }
 
-    /// A loved meal draws back and a disliked one keeps away; a favorite in the feeder is smelled from afar; everyone
-    /// has a usual time, a yard and a companion; a new face comes soon once it dares to; whoever has just left is not
-    /// hungry; the shy stay away from company.
+    /// Returns the weight of a bird among those of its species.
+    ///
+    /// Loved meals, a favorite food, its usual time, its own yard, its companion and being new raise it; disliked
+    /// meals, a visit just ended and, for shy birds, company lower it.
     func weight(of index: Int) -> Int64 {
         let bird = world.birds[index]
         let nature = neighborhood.natures[index]
@@ -213,7 +215,7 @@ private struct Scene {
             if secrets[neighborhood.species[index]] != nil {
                 weight *= 40
             } else if bird.hasBeenSeen, bird.name == nil, !bird.isFavorite {
-                // It stays away until it is called; friends come anyway.
+                // A bird with a secret stays away until it is called; a friend comes anyway.
                 weight /= 40
             }
         }
@@ -226,7 +228,8 @@ private struct Scene {
 }
 
 extension Rarity {
-    /// A very rare guest leaves time between its visits; what calls it shortens that. `nil` for the others.
+    /// Returns the least time between two visits of a very rare species, shorter when it is called; `nil` for other
+    /// rarities.
     fileprivate func pause(isCalled: Bool) -> Span? {
         switch self {
         case .common, .uncommon, .rare: nil
@@ -237,7 +240,7 @@ extension Rarity {
 }
 
 extension World {
-    /// Whether one of a species (by its index) was seen after a date.
+    /// Returns true if a bird of a species was here after a date.
     fileprivate func wasHere(_ speciesOfBirds: [Int], _ species: Int, after date: Instant) -> Bool {
         for bird in birds.indices where speciesOfBirds[bird] == species {
             if let lastSeen = birds[bird].lastSeen, lastSeen > date { return true }
@@ -245,7 +248,7 @@ extension World {
         return false
     }
 
-    /// Whether the life list has a line of a species (by its index).
+    /// Returns true if the life list has a species.
     fileprivate func hasMet(_ species: Int) -> Bool {
         for place in sightings.indices where sightings[place].id == Catalog.species[species].id { return true }
         return false

@@ -1,8 +1,8 @@
 import Chronology
 
-/// A yard as guests find it, while nobody acts.
+/// A yard as its guests find it, constant while nobody acts.
 struct GuestPlace {
-    /// As it is shown: only its furniture, clock and id count; its supplies are as they were.
+    /// The yard as it is shown. Only its furniture, clock and id count; its supplies may be outdated.
     let backyard: Backyard
     let attraction: [Int64]
 
@@ -12,9 +12,9 @@ struct GuestPlace {
     }
 }
 
-/// Who comes: a slot that is judged, a kind of bird, an individual, and a perch.
+/// The choice of guests: a slot's species, birds and perches.
 extension World {
-    /// The guests that an accepted slot brings to a yard at its moment: one, or a flock; none if nobody is free to come.
+    /// Returns the guests that an accepted slot brings: one bird or a flock; empty if none is free to come.
     func guests(
         to place: GuestPlace, at date: Instant, slot: Int64, _ waking: Waking, _ conditions: Conditions,
         _ neighborhood: Neighborhood,
@@ -31,7 +31,7 @@ extension World {
         return visits(of: choice, to: backyard, at: date, conditions, generator: &generator, holding)
     }
 
-    /// One guest of `choice`, or as many of its kind as there are free perches.
+    /// Returns the visit of one guest, or of as many birds of its species as there are free perches.
     func visits(
         of choice: GuestChoice, to backyard: Backyard, at date: Instant, _ conditions: Conditions,
         generator: inout SplitMix64, mayFlock: Bool = true, _ holding: Holding
@@ -39,7 +39,7 @@ extension World {
         var visits = party(
             of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: mayFlock,
             free: Array(Perch.allCases.dropLast(holding.birds ?? 0)))
-        // Who comes while company is held leaves at once, or it would not be held.
+        // A guest that stayed would change a number of birds that is held.
         if holding.birds != nil {
             for index in visits.indices { visits[index].departure = date + .milliseconds(1) }
         }
@@ -77,7 +77,7 @@ extension World {
             leaveTogether(&visits, generator: &generator)
             return visits
         }
-        // Who dislikes what is in the feeder does not come along, if there are others.
+        // Birds that dislike the food are left out of a flock if there are others.
         choice.prefer { !birds[$0].dislikedFoods.contains(conditions.foodID) }
         while !free.isEmpty, let next = choice.draw(&generator, ofSpecies: first.species) {
             visits.append(
@@ -89,7 +89,8 @@ extension World {
         return visits
     }
 
-    /// A flock waits for the one that stays longest and leaves within a few seconds; who dislikes the food goes ahead.
+    /// Makes a flock leave within a few seconds, together with the bird that stays longest; birds that dislike the food
+    /// leave earlier.
     private func leaveTogether(_ flock: inout [Visit], generator: inout SplitMix64) {
         let last = flock.map(\.departure).max() ?? flock[0].departure
         for index in flock.indices {
@@ -135,7 +136,8 @@ extension World {
         return visit
     }
 
-    /// How often a bird of a flocking kind brings the others along: to a meal that it likes, and on lively days.
+    /// Returns the chance, in percent, that a bird of a flocking species brings others: greater for a meal that it
+    /// likes and on lively days.
     private static func flockPercent(_ enjoyment: Enjoyment?, on liveliness: Int) -> Int {
         let usual =
             switch enjoyment {
@@ -146,7 +148,7 @@ extension World {
         return usual * max(0, liveliness - 60) / 45
     }
 
-    /// How often one who likes company comes with its companion.
+    /// Returns the chance, in percent, that a bird that likes company brings its companion.
     private static func companyPercent(on liveliness: Int) -> Int {
         18 * max(0, liveliness - 60) / 45
     }

@@ -1,15 +1,15 @@
 import Chronology
 
-/// Birds that were never seen wait until the player looks.
+/// Looks: birds that were never seen wait until the player looks.
 ///
-/// A look begins with a key or a click in a game and is saved with its time, as a refill is. So the same seed, actions
-/// and looks give the same world, whatever the size of the steps and whoever reads it.
+/// A look begins with a key or a click in a game and is saved with its date, like a refill, so that the same seed,
+/// actions and looks give the same world, whatever the steps.
 extension World {
-    /// A look begins no sooner than this after the last one.
+    /// The least time between the beginnings of two looks.
     package static let lookPause = Span.hours(1)
-    /// Strangers wait no longer than this for a look.
+    /// The longest time that strangers wait for a look.
     static let longestWait = Span.days(5)
-    /// Below this number of known birds the yards would be empty, so strangers of known kinds do not wait.
+    /// The number of known birds below which strangers of known species do not wait, since the yards would be empty.
     static let smallestFlock = 16
 
     /// Begins a look now. Returns false, and changes nothing, within `lookPause` of the last one.
@@ -22,9 +22,9 @@ extension World {
 
     package func mayLook(at date: Instant) -> Bool { lookedAt.map { date - $0 >= World.lookPause } ?? true }
 
-    /// When the last look brings strangers, if any are due: two moments at most, the first within half a minute.
+    /// The dates at which the last look brings strangers, if any are due: at most two, the first within half a minute.
     var strangerDates: [Instant] {
-        // The first minutes bring kinds of their own; see `welcomeDates`.
+        // The first minutes bring species of their own; see `welcomeDates`.
         guard let lookedAt, lookedAt >= began + World.welcomeSpan else { return [] }
         var generator = RandomStream(seed: seed, purpose: .looks).generator(at: lookedAt.milliseconds)
         return [
@@ -33,14 +33,15 @@ extension World {
         ]
     }
 
-    /// Which strangers come by chance, whether anybody looks or not.
+    /// Returns the strangers that may come by chance, whether anybody looks or not.
     func strangersBetweenLooks(at date: Instant) -> GuestChoice.Strangers {
         if date < began + World.welcomeSpan { return .ofKnownKinds }
         if date - (lookedAt ?? began) > World.longestWait { return .all }
         return birds.count(where: \.hasBeenSeen) < World.smallestFlock ? .ofKnownKinds : .none
     }
 
-    /// A bird that was never seen, in the first yard (favorites first) where one is due; empty if none is.
+    /// Returns a bird that was never seen, at the first yard (favorites first) that one may visit; empty if there is
+    /// none.
     func strangers(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
@@ -66,7 +67,7 @@ extension World {
 }
 
 extension GuestChoice {
-    /// Which of the birds that were never seen may come.
+    /// The birds never seen before that may come.
     enum Strangers {
         case all, ofKnownKinds, none
         /// Nobody but strangers.

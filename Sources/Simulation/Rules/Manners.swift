@@ -1,8 +1,8 @@
 import Chronology
 
-/// What birds do for one another, and for those who feed them.
+/// The birds' behavior toward each other and toward the player.
 extension World {
-    /// Where a bold bird has landed, shy ones that are on their own soon leave.
+    /// Shortens the visits of shy birds on their own in yards where a bold bird has landed.
     mutating func makeShyGuestsLeave(after arrivals: [Visit]) {
         guard let yard = arrivals.first?.backyard else { return }
         let isBold = arrivals.contains { visit in index(of: visit.bird).map { birds[$0].temperament } == .bold }
@@ -19,8 +19,10 @@ extension World {
         }
     }
 
-    /// What a bird leaves behind as it goes: now and then, where it has loved several meals, a thing that this bird has
-    /// not left for months; those of generous kinds sooner and oftener. `nil` mostly.
+    /// Returns the gift that a bird leaves as it departs; mostly `nil`.
+    ///
+    /// A bird leaves one now and then in a yard where it has loved several meals, the same thing only after months;
+    /// generous species do so sooner and more often.
     func gift(after visit: Visit) -> Gift? {
         guard let enjoyment = visit.enjoyment, enjoyment != .disliked, let index = index(of: visit.bird),
             let memory = birds[index].memories.first(where: { $0.backyard == visit.backyard }), memory.lovedMeals > 0,
@@ -45,8 +47,8 @@ extension World {
 }
 
 extension Gift {
-    /// So many loved meals must be remembered of a yard before a bird leaves something there.
+    /// The number of loved meals in a yard before a bird leaves a gift there.
     package static let lovedMeals = 3
-    /// How long it takes a bird to leave the same thing again.
+    /// The least time before a bird leaves the same thing again.
     package static let pause = Span.days(120)
 }

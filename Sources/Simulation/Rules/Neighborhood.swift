@@ -1,13 +1,13 @@
 import Chronology
 
-/// Who the birds of a world are to one another and to its yards, worked out once for many draws. By index of the bird.
+/// The birds' relations to each other and to the yards, by index of the bird, computed once for many draws.
 struct Neighborhood {
-    /// Index into `Catalog.species`.
+    /// The index of each bird's species in `Catalog.species`.
     let species: [Int]
     let natures: [Nature]
-    /// The bird that it is mostly seen with, of its own kind; every kind's last may have none.
+    /// The index of each bird's companion, of its own species; a species' last bird may have none.
     let companions: [Int?]
-    /// The yard that it likes best, of those that there are.
+    /// The yard that each bird likes best.
     let homes: [ID<Backyard>?]
 
     init(of world: World) {
@@ -19,7 +19,7 @@ struct Neighborhood {
         for kind in Catalog.species.indices {
             var generator = RandomStream(seed: world.seed, purpose: .bonds, key: Catalog.species[kind].id.stableHash)
                 .generator(at: 0)
-            // Those who grew up here keep to each other, so that no older pair is parted.
+            // Young birds pair among themselves, so that no older pair is parted.
             for hasGrownUpHere in [false, true] {
                 var birds = species.indices.filter {
                     species[$0] == kind && (world.birds[$0].parents != nil) == hasGrownUpHere
@@ -38,7 +38,7 @@ struct Neighborhood {
 extension World {
     package func nature(of bird: Bird) -> Nature { Nature(of: bird, seed: seed) }
 
-    /// The yard that a bird likes best. When it is removed the bird takes to another one, and nobody else does.
+    /// Returns the yard that a bird likes best. If it is removed, the bird takes another, and no other bird does.
     package func home(of bird: Bird) -> ID<Backyard>? {
         let stream = RandomStream(seed: seed, purpose: .homes, key: bird.id.stableHash)
         var best: (id: ID<Backyard>, draw: UInt64)?
@@ -49,7 +49,7 @@ extension World {
         return best?.id
     }
 
-    /// The bird that another is mostly seen with; both are of one kind. Even where they have not met the player yet.
+    /// Returns the companion of a bird, of its own species, even if the player has not met it.
     package func companion(of bird: ID<Bird>) -> Bird? {
         guard let place = index(of: bird) else { return nil }
         return Neighborhood(of: self).companions[place].map { birds[$0] }

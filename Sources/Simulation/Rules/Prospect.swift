@@ -1,24 +1,24 @@
 import Chronology
 
-/// When a bird is awake.
+/// The part of the day in which a bird is awake.
 enum Waking: Hashable {
     case day, night
 }
 
-/// What a yard's slots depend on as far as nobody acts: its stream of draws, its supplies, its clock and its sky.
+/// The inputs of a yard's slots as long as nobody acts: its draws, supplies, clock and weather.
 struct Prospect {
-    /// A slot that could bring a bird, if the hour, the weather and the company are right.
+    /// A slot that could bring a bird if hour, weather and company allow it.
     struct Candidate {
         let slot: Int64
         let date: Instant
-        /// 0 ..< `Rates.certain`
+        /// The slot's draw, 0 ..< `Rates.certain`.
         let draw: UInt64
-        /// The day's own draw, in percent.
+        /// The day's liveliness, in percent.
         let day: UInt64
     }
 
     let id: ID<Backyard>
-    /// Rain fills it up meanwhile.
+    /// The water, which rain fills up meanwhile.
     var water: Supply
     let sky: WeatherRule
     private let stream: RandomStream
@@ -26,9 +26,9 @@ struct Prospect {
     private let foodID: ID<Food>
     private let holding: Holding
     private let days: DayRule
-    /// The day's draw that was asked for last, and when that day ends.
+    /// The liveliness of the day asked for last, with the end of that day.
     private var today: (percent: UInt64, end: Instant) = (100, Instant(milliseconds: .min))
-    /// Local time of day = this + date.
+    /// The yard's local time of day minus the date.
     private let localOffset: Span
 
     init(of backyard: Backyard, in world: World, _ holding: Holding) {
@@ -43,7 +43,8 @@ struct Prospect {
         days = DayRule(in: world)
     }
 
-    /// The first slot after `date`, up to and including `limit`, whose draw could bring a bird at the best of hours.
+    /// Returns the first slot after `date`, up to and including `limit`, whose draw could bring a bird at the liveliest
+    /// hour.
     mutating func candidate(after date: Instant, until limit: Instant) -> Candidate? {
         let length = Rates.slotMilliseconds
         var slot = floorDivide(date.milliseconds, length)
@@ -86,7 +87,8 @@ struct Prospect {
             present: holding.birds ?? present)
     }
 
-    /// Whether the slot brings a bird into a yard with `present` birds, and of which kind; `nil` if it brings none.
+    /// Returns the part of the day that the slot's birds are awake in, with the yard's conditions; `nil` if it brings
+    /// no bird to a yard with `present` birds.
     func admits(_ candidate: Candidate, present: Int) -> (waking: Waking, conditions: Conditions)? {
         guard present < Perch.allCases.count else { return nil }
         var conditions = conditionsUnderClearSky(at: candidate.date, present: present)
@@ -98,7 +100,7 @@ struct Prospect {
         }
         let dayBirds = Rates.dayBirds(conditions.hour) * 100
         let nightBirds = Rates.nightBirds(conditions.hour) * Rates.nightShare
-        // The weather can only lower the rate; most slots need not ask for it.
+        // Weather only lowers the rate, so most slots are refused without asking for it.
         guard candidate.draw < rate(dayBirds + nightBirds) else { return nil }
         conditions.weather = sky.weather(at: candidate.date)
         if candidate.draw < rate(dayBirds) { return (.day, conditions) }

@@ -1,23 +1,24 @@
-/// How often birds come: each factor in percent of the base rate, 75 in a thousand minutes.
+/// The arrival rates: factors in percent on a base rate of 75 in a thousand minutes.
 ///
-/// Factors multiply as whole numbers, so that every platform agrees on which draw is a visit.
+/// They multiply as whole numbers, so that every platform agrees on which draw is a visit.
 package enum Rates {
-    /// A yard decides once in so many milliseconds of world time whether a bird arrives.
+    /// The length of a slot, in milliseconds: in each one a yard decides whether a bird arrives.
     package static let slotMilliseconds: Int64 = 60_000
 
-    /// A chance of one, in the unit of `arrivals`: the base in thousandths, the hour in ten-thousandths, and six
-    /// factors in hundredths.
+    /// The value of a certain chance: the base in thousandths, times the hour in ten-thousandths, times six factors in
+    /// hundredths.
     package static let certain: UInt64 = 10_000_000_000_000_000_000
     package static let base: UInt64 = 75
-    /// No hour brings more than the day birds of sunrise, with the night birds that are still up.
+    /// The highest factor of an hour: sunrise for birds of the day, with the birds of the night that are still awake.
     private static let highestHour: UInt64 = 15_000 + 10 * nightShare
-    /// Percent of a yard's base rate that night birds have to themselves.
+    /// The percentage of a yard's base rate that belongs to birds of the night.
     static let nightShare: UInt64 = 2
 
-    /// The chance that a slot brings a bird, in units of 1 / `certain`.
+    /// Returns the chance that a slot brings a bird, in units of 1 / `certain`.
+    ///
     /// - Parameters:
-    ///   - day: the day's own draw, in percent.
-    ///   - hour: in ten-thousandths, of `dayBirds`, `nightBirds` or both.
+    ///   - day: the day's liveliness, in percent.
+    ///   - hour: `dayBirds`, `nightBirds` or their sum, in ten-thousandths.
     static func arrivals(
         day: UInt64, food: SupplyState, water: SupplyState, hour: UInt64, weather: Weather, present: Int,
         foodID: ID<Food>
@@ -26,7 +27,7 @@ package enum Rates {
             * premium(food: food, foodID: foodID)
     }
 
-    /// No slot of a day in a yard with food in this state can have a higher chance.
+    /// Returns the highest chance that any slot of a day can have in a yard with food in this state.
     static func ceiling(day: UInt64, food: SupplyState, foodID: ID<Food>) -> UInt64 {
         base * day * self.food(food) * 100 * highestHour * 100 * 100 * premium(food: food, foodID: foodID)
     }
@@ -47,7 +48,7 @@ package enum Rates {
         }
     }
 
-    /// Of birds that sleep at night.
+    /// Returns the factor of the hour for birds that sleep at night.
     package static func dayBirds(_ time: TimeOfDay) -> UInt64 {
         switch time {
         case .sunrise: 150
@@ -57,7 +58,7 @@ package enum Rates {
         }
     }
 
-    /// Of birds that sleep by day.
+    /// Returns the factor of the hour for birds that sleep by day.
     package static func nightBirds(_ time: TimeOfDay) -> UInt64 {
         time == .night ? 100 : 10
     }
@@ -81,12 +82,12 @@ package enum Rates {
         }
     }
 
-    /// What premium food adds, while there is some left.
+    /// Returns the factor of premium food, while some is left.
     package static func premium(food: SupplyState, foodID: ID<Food>) -> UInt64 {
         food == .empty ? 100 : Catalog.food(foodID)?.calls ?? 100
     }
 
-    /// Weights of all visits that species of a rarity have together, in hundredths of a percent.
+    /// Returns the share of all visits that a rarity's species have together, in hundredths of a percent.
     package static func weight(_ rarity: Rarity) -> Int64 {
         switch rarity {
         case .common: 6500

@@ -1,14 +1,14 @@
 import Chronology
 
-/// How long birds stay and what they think of meals.
+/// The lengths of visits and the birds' opinions of meals.
 package enum Stay {
-    /// Length of a visit after a meal; `nil` is a visit without one.
+    /// Returns the length of a visit with that opinion of its meal; `nil` means without a meal.
     static func length(
         after enjoyment: Enjoyment?, drank: Bool, foodID: ID<Food>?, generator: inout SplitMix64
     ) -> Span {
         let seconds = range(after: enjoyment, drank: drank)
         let range = seconds.lowerBound * 1000...seconds.upperBound * 1000
-        // One guest in ten leaves when it likes, the others take the longest of twelve draws: few birds then fill a
+        // One guest in ten stays for a single draw, the others for the longest of twelve, so that a few birds fill a
         // yard. Lingering never exceeds the range.
         var milliseconds = generator.within(range)
         if generator.below(10) > 0 {
@@ -18,7 +18,7 @@ package enum Stay {
             min(range.upperBound, milliseconds * (foodID.flatMap(Catalog.food)?.lingers ?? 100) / 100))
     }
 
-    /// In seconds.
+    /// Returns the range of a visit's length, in seconds.
     package static func range(after enjoyment: Enjoyment?, drank: Bool) -> ClosedRange<Int64> {
         switch enjoyment {
         case .disliked: 20...60
@@ -29,7 +29,8 @@ package enum Stay {
         }
     }
 
-    /// Favorite: loved; disliked; other premium: enjoyed; else no opinion.
+    /// Returns a bird's opinion of a food: its favorite is loved, disliked foods are disliked, other premium food is
+    /// enjoyed; else it has none.
     package static func enjoyment(of foodID: ID<Food>, by bird: Bird) -> Enjoyment {
         if foodID == bird.favoriteFood { return .loved }
         if bird.dislikedFoods.contains(foodID) { return .disliked }

@@ -9,21 +9,23 @@ extension World {
 }
 
 extension Supply {
-    /// How much water every full hour of rain brings.
+    /// The time by which every full hour of rain extends the water.
     package static let rainfall = Span.hours(2)
 
-    /// What is in a fountain after an hour of rain; `nil` if that much does not fit in.
+    /// Returns the water after an hour of rain; `nil` if that much does not fit in.
     func afterRain(at date: Instant) -> Supply? {
         let filled = max(filledAt, date - kind.lifetime) + Supply.rainfall
         return filled <= date ? Supply(kind: kind, filledAt: filled) : nil
     }
 }
 
-/// Weather as a pure function of seed, yard and date: two layers of noise, one of four hours and one of one hour, each
-/// drawn at its block's edges and straight between them. So clear turns to cloud before it turns to rain, and back.
+/// The weather as a pure function of seed, yard and date.
+///
+/// Two layers of noise, of four hours and of one hour, are drawn at their blocks' edges and interpolated, so that
+/// clouds come between clear sky and rain.
 struct WeatherRule {
     private let stream: RandomStream
-    /// Local time of day = this + date.
+    /// The yard's local time of day minus the date.
     private let localOffset: Span
     private let hemisphere: Hemisphere
 
@@ -50,7 +52,7 @@ struct WeatherRule {
         return dampness >= Self.cloudFrom ? .cloud : .clear
     }
 
-    /// The first full hour after `date`, up to and including `limit`, at which it rains.
+    /// Returns the first full hour after `date`, up to and including `limit`, that is all rain.
     func nextRain(after date: Instant, until limit: Instant) -> Instant? {
         let hour = Span.hours(1).milliseconds
         var next = Instant(milliseconds: (floorDivide(date.milliseconds, hour) + 1) * hour)
@@ -67,9 +69,9 @@ struct WeatherRule {
     private enum Layer {
         case slow, quick
 
-        /// Minutes from one drawn value to the next.
+        /// The minutes between two drawn values.
         var period: Int64 { self == .slow ? 240 : 60 }
-        /// Values are 0 ..< this.
+        /// The drawn values are in 0 ..< `height`.
         var height: UInt64 { self == .slow ? 1000 : 300 }
         var place: Int64 { self == .slow ? 0 : 1 }
     }
@@ -84,13 +86,13 @@ struct WeatherRule {
         return (edge(block) * (layer.period - passed) + edge(block + 1) * passed) / layer.period
     }
 
-    /// Three winter days in four.
+    /// Returns true if snow falls instead of rain: on three winter days in four.
     private func isFreezing(at date: Instant) -> Bool {
         guard (season ?? Season(at: date, in: hemisphere)) == .winter else { return false }
         return stream[floorDivide(date.milliseconds, 86_400_000) * 4 + 2] % 4 != 0
     }
 
-    /// Two mornings in five, from 5 to 8.
+    /// Returns true if the morning is foggy, from 5 to 8: two mornings in five.
     private func isFoggy(localDay: Int64) -> Bool {
         stream[localDay * 4 + 3] % 5 < 2
     }

@@ -1,11 +1,12 @@
 import Chronology
 
-/// The first minutes of a world: a bird is on its way when it begins, and every three minutes bring a kind never seen.
+/// The first minutes of a world: a first bird, then a new species in every three minutes.
 extension World {
-    /// While it lasts, chance brings only kinds that were seen already, so that each first has its own moment.
+    /// The time in which chance brings only known species, so that each first meeting has a moment of its own.
     static let welcomeSpan = Span.minutes(9)
 
-    /// The first bird after 8 s, then one more in each of the first three spans of three minutes.
+    /// The dates of the welcome guests: 8 s after the beginning, then one in each of the first three spans of three
+    /// minutes.
     var welcomeDates: [Instant] {
         guard clock < began + World.welcomeSpan else { return [] }
         let stream = RandomStream(seed: seed, purpose: .welcome)
@@ -17,11 +18,12 @@ extension World {
         return dates
     }
 
-    /// A bird of a kind never seen, at the first yard, or where there is room for it. Empty if there is none.
+    /// Returns a bird of a species never seen, at the first yard or one with room; empty if there is none.
     func welcomeGuests(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
-        // By the world's age and not by the date: whoever begins with the same seed meets the same birds first.
+        // The draw depends on the world's age, not on the date: all players who begin with one seed meet the same birds
+        // first.
         var generator = RandomStream(seed: seed, purpose: .welcome).generator(at: (date - began).milliseconds)
         for backyard in backyards where presentCount(in: backyard.id) < Perch.allCases.count {
             let conditions = Prospect(of: backyard, in: self, holding).conditions(

@@ -1,29 +1,30 @@
 import Chronology
 
-/// The rules, played and counted: a world under a caretaker for some days.
+/// The statistics of a world that is simulated for some days under a caretaker, for tuning the rules.
 package struct Almanac: Sendable {
     package let seed: UInt64
     package let days: Int
     package let caretaker: Caretaker
     package let counts: AlmanacCounts
-    /// Individuals met after each day.
+    /// The number of birds met by the end of each day.
     package let individualsMet: [Int]
-    /// Individuals of the first world that can come with these allowances.
+    /// The number of birds of a new world that can come with these allowances.
     package let individuals: Int
-    /// What happened in each week, whole or not, by date; the beginning of some is the player's midnight after it.
+    /// The events of each week, the last one perhaps partial, by date; some are dated at the player's next midnight.
     package let weeks: [[Occasion]]
-    /// The world as it is after the last day.
+    /// The world after the last day.
     package let world: World
 
-    /// Looks of the caretaker, and what was to be seen.
+    /// The caretaker's looks with what could be seen in them.
     package let looks: AlmanacLooks
-    /// Percent of all likes that were found within the first week.
+    /// The percentage of all likes found within the first week.
     package let likesOfFirstWeek: Int
 
-    /// Plays `days` days from `began`. The first yards are those of a first world; more are made like them.
+    /// Simulates `days` days from `began` in a new world with as many yards as wanted.
+    ///
     /// - Parameters:
-    ///   - allowances: the caretaker's own, if none are given.
-    ///   - holding: what stays as it is throughout.
+    ///   - allowances: by default the caretaker's own.
+    ///   - holding: conditions that stay fixed throughout.
     package init(
         seed: UInt64, days: Int, yards: Int = 5, caretaker: Caretaker, began: Instant,
         allowances: Allowances? = nil, holding: Holding = Holding()
@@ -79,12 +80,12 @@ package struct Almanac: Sendable {
         }
     }
 
-    /// Decisions of slots that brought somebody, a flock counted once, for each yard and day.
+    /// The number of arrivals for each yard and day; a flock counts once.
     package var arrivalsPerYardDay: Double {
         Double(counts.arrivals) / Double(max(1, days * world.backyards.count))
     }
 
-    /// How many days it took to meet this share of all individuals, in percent; `nil` if it was not met.
+    /// Returns the number of days until that percentage of all birds was met; `nil` if it was not.
     package func daysToMeet(percent: Int) -> Int? {
         let first = Set(world.birds.filter { $0.parents == nil }.map(\.id))
         let dates = counts.birdsMet.filter { first.contains($0.key) }.values.sorted()
@@ -95,7 +96,7 @@ package struct Almanac: Sendable {
 }
 
 extension World {
-    /// As many yards as asked for, one at least.
+    /// Adds or removes yards until there are as many as asked for, at least one.
     fileprivate mutating func furnish(yards: Int, allowances: Allowances) {
         while backyards.count > max(1, yards), let last = backyards.last {
             guard (try? removeBackyard(last.id)) != nil else { return }
@@ -128,7 +129,7 @@ extension World {
                 _ = try? refillFood(backyard.id, with: backyard.foodID)
             }
         case .curious:
-            // Fourteen fillings of each yard are a week.
+            // Fourteen fillings of each yard make a week.
             let week = fillings / (14 * max(1, backyards.count))
             if fillings.isMultiple(of: 14 * max(1, backyards.count)) { furnish(week, allowances) }
             for backyard in backyards {
@@ -141,7 +142,7 @@ extension World {
         }
     }
 
-    /// Other plants in every yard, and all that may hang or stand there.
+    /// Changes the plants of every yard and puts up every feeder and birdhouse that is allowed.
     private mutating func furnish(_ week: Int, _ allowances: Allowances) {
         for (number, backyard) in backyards.enumerated() {
             var decoration = backyard.decoration
@@ -160,7 +161,7 @@ extension World {
         }
     }
 
-    /// Water, and standard foods in turn; every tenth filling is premium.
+    /// Refills all water and food, standard foods in turn; every tenth filling is premium.
     fileprivate mutating func refillAll(_ fillings: inout Int) {
         let standard = Catalog.standardFoods
         let premium = Catalog.premiumFoods

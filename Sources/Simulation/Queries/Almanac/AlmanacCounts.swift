@@ -1,11 +1,11 @@
 import Chronology
 
-/// Events, counted as they come.
+/// Counts of the events of an almanac.
 package struct AlmanacCounts: Sendable {
-    /// A count for each species and each of the cases of something: the hour, the season, the food.
+    /// A count for each species and each case of something, such as the hour, season or food.
     package struct Table<Case: CaseIterable & Hashable & Sendable>: Hashable, Sendable
     where Case.AllCases: RandomAccessCollection, Case.AllCases.Index == Int {
-        /// By index of the species in `Catalog.species`, then of the case.
+        /// The counts by index of the species in `Catalog.species`, then of the case.
         private var counts = Array(
             repeating: Array(repeating: 0, count: Case.allCases.count), count: Catalog.species.count)
 
@@ -27,33 +27,33 @@ package struct AlmanacCounts: Sendable {
     }
 
     package private(set) var visits = 0
-    /// A flock counts once: one decision of a yard's slot.
+    /// The number of arrivals, a flock counted once, since one slot decides about it.
     package private(set) var arrivals = 0
     package private(set) var visitsBySpecies: [ID<Species>: Int] = [:]
     package private(set) var visitsByHour = Table<TimeOfDay>()
     package private(set) var visitsBySeason = Table<Season>()
-    /// Meals by what the guest thought of them.
+    /// The number of meals by the guest's opinion.
     package private(set) var meals: [Enjoyment: Int] = [:]
     package private(set) var mealsByFood: [ID<Food>: Int] = [:]
-    /// Meals of each species by food.
+    /// The number of each species' meals of each food.
     package private(set) var mealsBySpecies: [ID<Species>: [ID<Food>: Int]] = [:]
     package private(set) var gifts: [GiftKind: Int] = [:]
     package private(set) var occupancy: AlmanacOccupancy
-    /// Lengths of visits that are over, by what the guest thought of its meal; those without one are `nil`'s.
+    /// The lengths of finished visits by the guest's opinion of its meal; `nil` for visits without one.
     package private(set) var stays: [Enjoyment?: Stays] = [:]
-    /// When a kind was first met, as a time since the beginning, in that order.
+    /// The first meeting with each species as a time since the beginning, in that order.
     package private(set) var firstMeetings: [(species: ID<Species>, after: Span)] = []
-    /// Visits of each day.
+    /// The number of visits on each day.
     package private(set) var visitsByDay: [Int] = []
-    /// Visits of rare kinds and rarer ones, by whole weeks from the beginning.
+    /// The number of visits of each rare or rarer species in each week from the beginning.
     package private(set) var visitsByWeek: [ID<Species>: [Int: Int]] = [:]
-    /// When each individual was first met.
+    /// The date of the first meeting with each bird.
     package private(set) var birdsMet: [ID<Bird>: Instant] = [:]
     private let began: Instant
     private let holding: Holding
     private let yards: [ID<Backyard>: Backyard]
 
-    /// How long visits lasted.
+    /// A sum of visit lengths, for their mean.
     package struct Stays: Hashable, Sendable {
         package private(set) var count = 0
         private var total = Span.zero
@@ -73,7 +73,7 @@ package struct AlmanacCounts: Sendable {
         }
     }
 
-    /// Of visits that are over.
+    /// The mean length of finished visits.
     package var meanStay: Span { stays.values.reduce(Stays(), +).mean }
 
     init(of world: World, _ holding: Holding) {
@@ -117,9 +117,9 @@ package struct AlmanacCounts: Sendable {
         visitsBySeason.note(species, holding.season ?? Season(at: visit.arrival, in: yard.hemisphere))
     }
 
-    /// Takes over what a caretaker has done.
+    /// Takes over the supplies that a caretaker has changed.
     mutating func refresh(_ world: World) { occupancy.refresh(world) }
 
-    /// Counts up to here.
+    /// Counts the time up to a date.
     mutating func close(at date: Instant) { occupancy.close(at: date) }
 }

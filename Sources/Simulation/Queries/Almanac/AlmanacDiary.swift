@@ -1,6 +1,6 @@
 import Chronology
 
-/// What happened in each week of an almanac: what the calendar brought, and what there was for the first time.
+/// The events of each week of an almanac: those of the calendar, and first times.
 struct AlmanacDiary {
     private(set) var weeks: [[Occasion]] = []
     private var noted: [Occasion] = []
@@ -50,7 +50,7 @@ struct AlmanacDiary {
 }
 
 extension Almanac {
-    /// Whole weeks, from 0, that held nothing that the week before had not held.
+    /// The numbers of whole weeks, from 0, with no event that the week before did not have.
     package var dullWeeks: [Int] {
         weeks.indices.filter { ($0 + 1) * 7 <= days }.filter { week in
             let before = week > 0 ? weeks[week - 1].map(\.kind) : []

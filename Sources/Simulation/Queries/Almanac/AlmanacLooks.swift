@@ -1,15 +1,15 @@
 import Chronology
 
-/// A caretaker's looks, counted: who was there at the opening, and what was seen live.
+/// Statistics of a caretaker's looks: the birds present at the opening and those seen live.
 package struct AlmanacLooks: Hashable, Sendable {
-    /// Looks 12 or 24 hours after the last one, from the third day on.
+    /// The number of looks 12 or 24 hours after the last one, from the third day on.
     package private(set) var openings = 0
-    /// Those of them before which no yard had a bird.
+    /// The number of those looks before which no yard had a bird.
     package private(set) var emptyOpenings = 0
-    /// Looks of ten minutes, and the birds that were seen in them; a bird counts once a look.
+    /// The number of looks of ten minutes; their birds are counted once a look.
     package private(set) var longLooks = 0
     package private(set) var birdsSeen = 0
-    /// First meetings, and those that fell into a look.
+    /// The number of first meetings, in all and within looks.
     package private(set) var firsts = 0
     package private(set) var firstsSeen = 0
     private var began: Instant?
@@ -18,7 +18,7 @@ package struct AlmanacLooks: Hashable, Sendable {
     private var length = Span.zero
     private var seen: Set<ID<Bird>> = []
 
-    /// Counts who is there one minute before a look.
+    /// Counts the birds that are present one minute before a look.
     mutating func noteOpening(of world: World, at date: Instant) {
         if let lastLook, [.hours(12), .hours(24)].contains(date - lastLook), date - world.began >= .days(2) {
             openings += 1
@@ -51,14 +51,14 @@ package struct AlmanacLooks: Hashable, Sendable {
 }
 
 extension Almanac {
-    /// New individuals of each whole year, the first included.
+    /// The number of new birds in each whole year, from the first.
     package var newIndividualsByYear: [Int] {
         (0..<days / 365).map { year in
             (individualsMet[year * 365 + 364]) - (year > 0 ? individualsMet[year * 365 - 1] : 0)
         }
     }
 
-    /// The weeks of a whole year, from 0, in which nothing was new but counters.
+    /// Returns the number of weeks of a whole year, from 0, in which only counters were new.
     package func counterWeeks(ofYear year: Int) -> Int {
         (year * 52..<(year + 1) * 52).count { week in
             guard weeks.indices.contains(week) else { return false }

@@ -1,11 +1,11 @@
 import Chronology
 
-/// How many birds yards had, by the hour of their own clocks.
+/// The time that yards spent with each number of birds, by the hour of their own clocks.
 package struct AlmanacOccupancy: Hashable, Sendable {
-    /// Milliseconds with 0, 1, 2, 3, 4 birds, for each hour of the day, in yards that had food and water.
+    /// The milliseconds with 0 to 4 birds in yards with food and water, for each hour of the day.
     package private(set) var stocked = Array(
         repeating: [Int64](repeating: 0, count: Perch.allCases.count + 1), count: 24)
-    /// Milliseconds with 0, 1, 2, 3, 4 birds, over all yards, hours and supplies.
+    /// The milliseconds with 0 to 4 birds over all yards, hours and supplies.
     package private(set) var all = [Int64](repeating: 0, count: Perch.allCases.count + 1)
     private let began: Instant
     private var yards: [ID<Backyard>: Yard] = [:]
@@ -23,7 +23,7 @@ package struct AlmanacOccupancy: Hashable, Sendable {
         refresh(world)
     }
 
-    /// Takes over what a caretaker has done.
+    /// Takes over the supplies that a caretaker has changed.
     mutating func refresh(_ world: World) {
         for backyard in world.backyards {
             close(backyard.id, at: world.clock)
@@ -46,7 +46,7 @@ package struct AlmanacOccupancy: Hashable, Sendable {
         }
     }
 
-    /// Counts what has passed in a yard since it last changed, hour by hour.
+    /// Counts the time since a yard last changed, hour by hour.
     private mutating func close(_ id: ID<Backyard>, at date: Instant) {
         guard let yard = yards[id] else { return }
         var start = yard.since
@@ -62,12 +62,12 @@ package struct AlmanacOccupancy: Hashable, Sendable {
         yards[id]?.since = date
     }
 
-    /// Counts up to here.
+    /// Counts the time up to a date in all yards.
     mutating func close(at date: Instant) {
         for id in yards.keys.sorted() { close(id, at: date) }
     }
 
-    /// Of the time from sunrise to sunset in stocked yards, the percentage with so many birds.
+    /// Returns the percentage of the time from sunrise to sunset with that many birds, in stocked yards.
     package func percentOfDay(with birds: Int) -> Double {
         let day = stocked.indices.filter { TimeOfDay(hour: $0) != .night }.map { stocked[$0] }
         let time = day.reduce(0) { $0 + $1.reduce(0, +) }

@@ -1,59 +1,59 @@
 import Chronology
 
-/// A figure that the rules are tuned for, and what an almanac has come to.
+/// A figure that the rules are tuned for, with its goal and the almanac's result.
 package struct AlmanacTarget: Hashable, Sendable {
     package enum Measure: String, Hashable, Sendable, CaseIterable {
-        /// Of all yards.
+        /// Visits a day in all yards together.
         case visitsADay
-        /// Percent of the time from sunrise to sunset in stocked yards.
+        /// Percentages of the time from sunrise to sunset in stocked yards.
         case noBird, fourBirds
-        /// Minutes; after a disliked meal seconds.
+        /// Mean stays in minutes; after a disliked meal in seconds.
         case stay, stayDisliked, stayNoOpinion, stayEnjoyed, stayLoved
-        /// Seconds.
+        /// The seconds until the first bird comes.
         case firstBird
-        /// The fewest that one of the first three spans of three minutes has brought.
+        /// The least number of new species in one of the first three spans of three minutes.
         case newKindsInASpan
         case kindsAfterAnHour, kindsAfterADay, kindsAfterAWeek
-        /// Days until the last kind that the time held.
+        /// The days until the last species of the period is met.
         case lastKind
-        /// Visits of a very rare kind in a week of its season.
+        /// The visits of a very rare species in a week of its season.
         case veryRareAWeek
-        /// Visits of a legendary kind in thirty days of its season.
+        /// The visits of a legendary species in thirty days of its season.
         case legendaryAMonth
-        /// Individuals of a legendary kind, the fewest and the most.
+        /// The numbers of birds of legendary species, the smallest and the largest.
         case fewestLegends, mostLegends
-        /// Days until so many individuals were met.
+        /// The days until half, and four fifths, of all birds were met.
         case halfMet, fourFifthsMet
-        /// Days until the last common or uncommon one.
+        /// The days until the last common or uncommon bird was met.
         case lastCommonMet
-        /// The least that a month's busiest day had, as a multiple of its quietest.
+        /// The visits of a month's busiest day divided by those of its quietest day, for the month where that is least.
         case busiestDay
-        /// Weeks in which nothing happened that had not happened the week before.
+        /// The number of weeks without an event that the week before did not have.
         case dullWeeks
-        /// Percent of looks before which no yard had a bird.
+        /// The percentage of looks before which no yard had a bird.
         case nobodyAtOpening
-        /// Birds seen in a look of ten minutes.
+        /// The birds seen in a look of ten minutes.
         case birdsInTenMinutes
-        /// Percent of first meetings that fell into a look.
+        /// The percentage of first meetings that happened within a look.
         case firstsSeen
-        /// Individuals met in each year after the first, the fewest.
+        /// The least number of new birds in a year after the first.
         case newIndividuals
-        /// Weeks of the second year in which only counters were new.
+        /// The number of weeks of the second year in which only counters were new.
         case counterWeeks
-        /// Percent of all likes.
+        /// The percentage of all likes that were found in the first week.
         case likesOfFirstWeek
     }
 
     package let measure: Measure
     package let goal: ClosedRange<Double>
-    /// `nil` where it did not happen.
+    /// The measured value; `nil` if the event did not happen.
     package let reached: Double?
 
     package var isReached: Bool { reached.map(goal.contains) ?? false }
 }
 
 extension Almanac {
-    /// Every figure for its caretaker with what was reached; those for which it is too short are left out.
+    /// All figures for the almanac's caretaker, without those that need more days.
     package var targets: [AlmanacTarget] {
         AlmanacTarget.Measure.allCases.filter { days >= $0.leastDays && $0.isMeasured(with: caretaker) }.map {
             measure in
@@ -100,7 +100,7 @@ extension Almanac {
 
     private func kinds(after span: Span) -> Double { Double(counts.firstMeetings.count { $0.after <= span }) }
 
-    /// Visits of a rarity's kinds in so many days of their season, the least frequent kind's.
+    /// Returns the visits of a rarity's least frequent species in a span of days of its season.
     private func rate(of rarity: Rarity, every length: Double) -> Double? {
         Catalog.species.filter { $0.rarity == rarity }.compactMap { species in
             let season = (0..<days).count { day in
@@ -128,7 +128,7 @@ extension Almanac {
         return (last - world.began).seconds / 86_400
     }
 
-    /// Of whole months of thirty days.
+    /// The value of `busiestDay` over whole months of thirty days.
     private var busiestDay: Double? {
         let months = counts.visitsByDay.count / 30
         return (0..<months).map { month in
@@ -172,7 +172,8 @@ extension AlmanacTarget.Measure {
         }
     }
 
-    /// The figures of a look are for caretakers who look as people do, the others for those who tend twice a day.
+    /// Returns true if a figure applies to a caretaker: figures of looks to those who look as people do, the others to
+    /// those who refill twice a day.
     fileprivate func isMeasured(with caretaker: Almanac.Caretaker) -> Bool {
         switch self {
         case .nobodyAtOpening, .newIndividuals, .counterWeeks: caretaker.isLooker
@@ -182,7 +183,7 @@ extension AlmanacTarget.Measure {
         }
     }
 
-    /// How long one has to play before it says something.
+    /// The number of days after which the figure is meaningful.
     fileprivate var leastDays: Int {
         switch self {
         case .firstBird, .newKindsInASpan, .kindsAfterAnHour, .kindsAfterADay, .fewestLegends, .mostLegends: 1

@@ -1,33 +1,34 @@
 import Chronology
 
 extension Almanac {
-    /// A player who keeps the yards, with the hours at which they look.
+    /// A simulated player with fixed habits of looking and refilling.
     package enum Caretaker: String, Hashable, Sendable, CaseIterable {
-        /// Never looks: the first supplies run out.
+        /// Never looks, so the first supplies run out.
         case none
         /// Refills everything every 24 hours, the foods in turn.
         case daily
         /// Refills everything every 12 hours, the foods in turn.
         case twice
-        /// Every 12 hours too, but always with the first food, and never changes anything.
+        /// Refills everything every 12 hours, always with the first food, and changes nothing else.
         case same
-        /// Every 12 hours, the foods in turn; tries other plants every week, feeders and houses, and premium food.
+        /// Refills every 12 hours, the foods in turn; tries other plants every week, feeders and birdhouses, and
+        /// premium food.
         case curious
-        /// Without a pass: ten minutes every 24 hours.
+        /// Looks for ten minutes every 24 hours, without a pass.
         case evening
-        /// Without a pass: three minutes in the morning and ten in the evening, 12 hours apart.
+        /// Looks for three minutes in the morning and ten in the evening, 12 hours apart, without a pass.
         case workday
-        /// Without a pass: ten minutes every 24 hours, but refills at every second look only.
+        /// Looks for ten minutes every 24 hours and refills at every second look, without a pass.
         case careless
-        /// As `evening`, with standard foods only.
+        /// Looks as `evening`, with standard foods only.
         case noshop
-        /// As `evening` for 25 days, then 15 days away.
+        /// Looks as `evening` for 25 days, then stays away for 15.
         case away
     }
 
     /// One look of a caretaker's day.
     struct Look: Hashable, Sendable {
-        /// Since the day began.
+        /// The time since the day began.
         var after = Span.zero
         var length = Span.minutes(10)
         var refills = true
@@ -35,7 +36,7 @@ extension Almanac {
 }
 
 extension Almanac.Caretaker {
-    /// Plays as people do, and is measured by what there is to see at a look.
+    /// True for caretakers who look as people do and are measured by what looks show.
     package var isLooker: Bool {
         switch self {
         case .none, .daily, .twice, .same, .curious: false
@@ -43,12 +44,12 @@ extension Almanac.Caretaker {
         }
     }
 
-    /// With a pass, or without one.
+    /// The allowances with or without a pass that the caretaker has.
     package var allowances: Allowances {
         isLooker ? .standard : Allowances(backyardLimit: nil, earlyAccessSpecies: true, everyDecoration: true)
     }
 
-    /// - Parameter day: from 0.
+    /// - Parameter day: the number of the day, from 0.
     func looks(on day: Int) -> [Almanac.Look] {
         switch self {
         case .none: []

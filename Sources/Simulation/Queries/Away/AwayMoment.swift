@@ -1,37 +1,37 @@
 import Chronology
 
-/// Something of an absence that is worth a picture and a sentence.
+/// An event of an absence that the return card tells with a picture and a sentence.
 package struct AwayMoment: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// Its kind, or a bird of a known kind, came for the first time ever.
+        /// A first visit ever: of a species, or of a bird of a known species.
         case newKind(ID<Bird>), newBird(ID<Bird>)
         case gift(Gift)
-        /// Somebody whom the player has named or starred came by so often.
+        /// The number of visits of a bird that the player has named or starred.
         case friend(ID<Bird>, visits: Int)
-        /// A visit as one could have watched it.
+        /// A visit told as a story.
         case story(VisitStory)
-        /// It knows the yards well enough now to have a name.
+        /// A bird has visited often enough to be named.
         case mayBeNamed(ID<Bird>)
         case anniversary(ID<Bird>, years: Int)
         case firstSnow, largeFeeders
-        /// What kinds brought: young ones in a birdhouse, the first day of their season, the day after its last.
+        /// Young in a birdhouse, the first day of a species' season, or the day after its last.
         case fledglings(ID<Species>), arrival(ID<Species>), farewell(ID<Species>)
     }
 
-    /// A bird that is to be seen, and what it does; `nil` where only its visit is known.
+    /// A bird to draw with what it does; the activity is `nil` if only its visit is known.
     package struct Guest: Hashable, Sendable {
         package let visit: Visit
         package let doing: Doing?
     }
 
     package let kind: Kind
-    /// When a picture of it shows it.
+    /// The date that the picture shows.
     package let date: Instant
     package let backyard: ID<Backyard>?
-    /// Who was there, the one that it is about first; none where that is not known any more.
+    /// The birds that were there, the one that it is about first; empty if that is no longer known.
     package let guests: [Guest]
 
-    /// Whom it is about.
+    /// The bird that it is about; `nil` if it is about no single bird.
     package var bird: ID<Bird>? {
         switch kind {
         case .newKind(let bird), .newBird(let bird), .friend(let bird, _), .mayBeNamed(let bird),
@@ -43,7 +43,7 @@ package struct AwayMoment: Hashable, Sendable {
         }
     }
 
-    /// Whether it is about a bird, or a kind, that was never there before.
+    /// True if it is about a bird or species that came for the first time.
     package var isOfSomebodyNew: Bool {
         switch kind {
         case .newKind, .newBird: true
@@ -51,7 +51,7 @@ package struct AwayMoment: Hashable, Sendable {
         }
     }
 
-    /// A kind that it is about, where it is about no single bird.
+    /// The species that it is about, if it is about no single bird.
     package var species: ID<Species>? {
         switch kind {
         case .fledglings(let species), .arrival(let species), .farewell(let species): species

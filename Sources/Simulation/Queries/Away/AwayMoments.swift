@@ -1,22 +1,23 @@
 import Chronology
 
-/// Chooses what is told of an absence: a pure function of what its report noted and of the world at its end.
+/// The choice of the moments that a return card tells: a pure function of the report's notes and of the world at the
+/// end.
 struct AwayMoments {
     private struct Candidate {
         let moment: AwayMoment
-        /// How special it is; of equal ones the later is told.
+        /// The rank of a candidate; of equal ones the later is told.
         let worth: Int
         let group: Group
     }
 
-    /// Of what is chosen, one is preferred from each.
+    /// A group of similar candidates; one of each group is preferred.
     private enum Group {
         case first, gift, friend, story, calendar
     }
 
-    /// How many are told at most.
+    /// The greatest number of moments told.
     static let limit = 3
-    /// The last so many visits of each yard are looked at for stories; what they hold is worth less than any first.
+    /// The number of each yard's last visits that are examined for stories, which rank below all first meetings.
     private static let storiesOfYard = 8
 
     private let world: World
@@ -24,7 +25,7 @@ struct AwayMoments {
     private var candidates: [Candidate] = []
 
     /// - Parameters:
-    ///   - firsts: the first visits ever of birds that came meanwhile.
+    ///   - firsts: the first visits ever of birds that came during the absence.
     ///   - before: the birds as they were when the absence began.
     init(in world: World, after start: Instant, firsts: [Visit], gifts: [Gift], before: [Bird]) {
         (self.world, self.start) = (world, start)
@@ -40,7 +41,7 @@ struct AwayMoments {
         for occasion in world.occasions(after: start, to: world.clock) { add(occasion) }
     }
 
-    /// The most special ones, of as many sorts as there are, each about another bird; the best first.
+    /// The best moments from as many groups as possible, each about another bird, the best first.
     var chosen: [AwayMoment] {
         var rest = candidates
         var chosen: [Candidate] = []
@@ -90,7 +91,7 @@ struct AwayMoments {
             worth: (visit.isFirstOfSpecies ? 1000 : 560) + 40 * rarity, .first)
     }
 
-    /// One that the player knows, and one that is known well enough now to have a name.
+    /// Adds a friend's visits, and a bird that has visited often enough to be named.
     private mutating func add(friend bird: Bird, since former: Bird) {
         guard let date = bird.lastSeen, date > start else { return }
         let last = world.presentVisit(of: bird.id)
@@ -106,7 +107,7 @@ struct AwayMoments {
         }
     }
 
-    /// A meeting shows both birds; a meal that was loved, a song or a bath is better than nothing.
+    /// Adds a visit's story. Meetings of two birds rank highest, then loved meals, songs and baths.
     private mutating func add(storyOf visit: Visit) {
         let story = world.story(of: visit)
         let rarity = 60 * (Catalog.species(visit.species)?.rarity.rank ?? 0)
@@ -143,7 +144,7 @@ struct AwayMoments {
         add(found.kind, at: date, in: occasion.backyard, worth: found.worth, .calendar)
     }
 
-    /// The first hour of a day in which it snows, by daylight if there is one.
+    /// Returns the first hour of a day in which it snows, by daylight if possible; `nil` if it does not snow.
     private func snowfall(in id: ID<Backyard>, on date: Instant) -> Instant? {
         guard let yard = world.backyard(id) else { return nil }
         let hours = (0..<24).map { date + .hours($0) }.filter { world.weather(in: yard, at: $0) == .snow }
@@ -152,7 +153,7 @@ struct AwayMoments {
 }
 
 extension AwayMoment {
-    /// One bird is told of once, and so is a kind.
+    /// Returns true if two moments are about the same bird or species, of which one is told.
     fileprivate func isAbout(sameAs other: AwayMoment) -> Bool {
         if let bird, bird == other.bird { return true }
         if let species, species == other.species { return true }
@@ -161,11 +162,11 @@ extension AwayMoment {
 }
 
 extension Visit {
-    /// A moment at which the bird has settled.
+    /// A date shortly after arrival, when the bird has settled.
     fileprivate var early: Instant { min(arrival + .seconds(30), departure - .milliseconds(1)) }
 }
 
 extension Rarity {
-    /// 0 for common kinds.
+    /// The rank of a rarity, from 0 for common species.
     fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

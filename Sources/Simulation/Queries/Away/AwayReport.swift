@@ -1,33 +1,33 @@
 import Chronology
 
-/// What happened while nobody looked, for one card: fed with events one by one, so that a long absence costs no memory.
+/// A summary of an absence for the return card. Events are added one by one, so that a long absence needs no memory.
 package struct AwayReport: Hashable, Sendable {
     package struct Yard: Hashable, Sendable {
         package let backyard: ID<Backyard>
         package let name: String
         package var visits = 0
-        /// When the supply ran out, the first time.
+        /// The date when the supply first ran out; `nil` if it did not.
         package var foodRanOut: Instant?
         package var waterRanOut: Instant?
     }
 
     package let from: Instant
     package private(set) var to: Instant
-    /// Every yard of the world, in its order.
+    /// The summaries of all yards, in the world's order.
     package private(set) var yards: [Yard]
-    /// First visits ever of individuals.
+    /// The first visits ever of birds.
     package private(set) var firsts: [Visit] = []
     package private(set) var lovedMeals = 0
-    /// What was found.
+    /// The gifts that were found.
     package private(set) var gifts: [Gift] = []
-    /// What is most worth telling, the best first; known once the report is closed.
+    /// The moments most worth telling, the best first; empty until the report is closed.
     package private(set) var moments: [AwayMoment] = []
-    /// As they were when it began.
+    /// The birds as they were when the absence began.
     private let birds: [Bird]
 
-    /// Species that came for the first time ever.
+    /// The species that came for the first time ever.
     package var newSpecies: [ID<Species>] { firsts.filter(\.isFirstOfSpecies).map(\.species) }
-    /// Individuals that came for the first time ever.
+    /// The birds that came for the first time ever.
     package var newBirds: [ID<Bird>] { firsts.map(\.bird) }
     package var duration: Span { to - from }
     package var visits: Int { yards.reduce(0) { $0 + $1.visits } }
@@ -55,7 +55,7 @@ package struct AwayReport: Hashable, Sendable {
         }
     }
 
-    /// The absence lasted until now, whether something happened or not.
+    /// Ends the absence now and chooses its moments.
     package mutating func close(in world: World) {
         to = max(to, world.clock)
         moments = AwayMoments(in: world, after: from, firsts: firsts, gifts: gifts, before: birds).chosen
@@ -63,7 +63,7 @@ package struct AwayReport: Hashable, Sendable {
 }
 
 extension World {
-    /// Lets the time of an absence pass and sums it up; `alsoReport` sees every event, for a journal.
+    /// Simulates an absence and returns its report; `alsoReport` receives every event, for a journal.
     package mutating func advanceAway(
         to date: Instant, allowances: Allowances, alsoReport: (WorldEvent) -> Void = { _ in }
     ) -> AwayReport {

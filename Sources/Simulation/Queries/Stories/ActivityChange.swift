@@ -1,19 +1,18 @@
 import Chronology
 
-/// One activity of a visit: the perch that a bird wants, what it does there, and for how long.
+/// One planned activity of a visit: the perch that the bird wants, the activity and its length.
 ///
-/// They follow from the visit's id and what it came for alone, each from a draw of its own, so that they are known
-/// for a visit that goes on as they will be told when it is over.
+/// Each is drawn from the visit's id and purpose alone, so that a present visit shows what its story will tell later.
 struct ActivityChange: Hashable {
     let number: Int64
     let start: Instant
     let end: Instant
     let perch: Perch
     let activity: Activity
-    /// Who has the higher rank has the perch that two want: 0…2.
+    /// The bird's claim, 0…2, when two want one perch; the higher one gets it.
     let rank: Int
 
-    /// Returns the activity at a date; the first one if the date is before the visit.
+    /// Returns the planned activity at a date; the first one for dates before the visit.
     static func current(of visit: Visit, _ temperament: Temperament, seed: UInt64, at date: Instant) -> ActivityChange {
         var changes = ActivityChanges(of: visit, temperament, seed: seed)
         var change = changes.next()
@@ -22,7 +21,7 @@ struct ActivityChange: Hashable {
     }
 }
 
-/// The endless sequence of a visit's activities.
+/// The endless sequence of a visit's planned activities.
 struct ActivityChanges {
     private let visit: Visit
     private let temperament: Temperament
@@ -47,12 +46,12 @@ struct ActivityChanges {
 
     mutating func next() -> ActivityChange {
         var generator = stream.generator(at: number)
-        // Nobody eats where no food is: who found the feeder taken eats what has fallen from it.
+        // Nobody eats at an empty feeder; a bird that finds it taken eats fallen food below it.
         var (perch, activity) = (visit.perch, firstActivity)
         if activity == .feeds, perch != .feeder { perch = .ground }
         let length: ClosedRange<Int64>
         if number == 0 {
-            // First things first: what it has come for. Who does not like it soon looks for something else.
+            // A bird begins with what it came for. One that dislikes the food soon does something else.
             length = visit.enjoyment == .disliked ? 8000...15_000 : 45_000...120_000
         } else {
             length = visit.enjoyment == .disliked ? 10_000...20_000 : 60_000...260_000

@@ -1,10 +1,10 @@
 import Chronology
 
-/// Which of many visits are worth telling.
+/// The choice of visits that are worth telling.
 extension World {
-    /// The stories of a stretch of time that one would want to hear, by arrival; of each bird one at most.
+    /// Returns the best stories of a period, by arrival, at most one of each bird.
     ///
-    /// - Parameter visits: all of that time, in any order; what they have to tell of each other comes from them alone.
+    /// - Parameter visits: all visits of the period, in any order; meetings are found among them alone.
     package func highlights(of visits: [Visit], limit: Int) -> [VisitStory] {
         let giving = Set(gifts.map { Giving(bird: $0.bird, date: $0.date) })
         var best: [ID<Bird>: (visit: Visit, worth: Int)] = [:]
@@ -13,7 +13,7 @@ extension World {
             if let other = best[visit.bird], (other.worth, visit.id) >= (worth, other.visit.id) { continue }
             best[visit.bird] = (visit, worth)
         }
-        // Of those that promise most: telling one looks at all who were there.
+        // Telling a visit examines all birds that were there, so only the most promising ones are told.
         let promising = best.values.sorted { ($1.worth, $0.visit.id) < ($0.worth, $1.visit.id) }.prefix(limit * 3)
         let told = promising.map { candidate in
             let story = story(of: candidate.visit, among: visits)
@@ -22,7 +22,7 @@ extension World {
         var chosen: [VisitStory] = []
         for story in told.sorted(by: { ($1.worth, $0.story.visit.id) < ($0.worth, $1.story.visit.id) }).map(\.story)
         where chosen.count < limit {
-            // What two birds had with each other is told once.
+            // A meeting of two birds is told once.
             let met = Set(story.meetings.map(\.other))
             if !chosen.contains(where: { met.contains($0.visit.id) }) { chosen.append(story) }
         }

@@ -1,22 +1,22 @@
 import Chronology
 
-/// What a bird is doing at a moment, and until when if nobody comes or goes.
+/// The present activity of a bird, with the date until which it lasts if no bird comes or goes.
 package struct Doing: Hashable, Sendable {
     package let visit: ID<Visit>
     package let perch: Perch
     package let activity: Activity
-    /// The soonest that it may do something else by itself.
+    /// The earliest date at which the bird may do something else by itself.
     package let until: Instant
-    /// By now the feeder has another food than the one it took, or none.
+    /// True if the feeder now has another food than the bird took, or none.
     package var isFinishing = false
 }
 
-/// Visits as stories: a pure function of the seed and the dates of the visits that overlap, the same for every reader.
+/// Stories of visits: a pure function of the seed and the dates of overlapping visits, the same for every reader.
 extension World {
-    /// What everyone in a yard does at a date, by arrival. Every bird has a perch of its own.
+    /// Returns the activities of all birds in a yard at a date, by arrival. Each bird has a perch of its own.
     package func doings(in backyard: ID<Backyard>, at date: Instant? = nil) -> [Doing] {
         let date = date ?? clock
-        // Of the past only what is asked for: at the clock everybody who is there is present.
+        // At the clock all present visits are known; for the past all remembered visits are searched.
         let known = date == clock ? presentVisits(in: backyard) : knownVisits(in: backyard)
         let visits = known.filter { $0.isPresent(at: date) }
         let moment = moment(of: visits, at: date)
@@ -34,15 +34,15 @@ extension World {
         return yard.foodID == food && yard.food.state(at: clock) != .empty
     }
 
-    /// What the bird of a visit does at a date; `nil` if it is not there.
+    /// Returns the activity of a visit's bird at a date; `nil` if it is not there.
     package func doing(_ visit: Visit, at date: Instant? = nil) -> Doing? {
         doings(in: visit.backyard, at: date).first { $0.visit == visit.id }
     }
 
-    /// A visit as one could have watched it, as far as it has come.
+    /// Returns the story of a visit as far as it has come.
     ///
-    /// - Parameter others: visits of the same yard, among them all that overlap it; those that the world remembers, if
-    ///   none are given. A journal, which knows more, gives a day's.
+    /// - Parameter others: visits to the same yard, with all that overlap it; by default those that the world
+    ///   remembers. A journal gives all visits of the day.
     package func story(of visit: Visit, among others: [Visit]? = nil) -> VisitStory {
         let end = min(visit.departure, clock)
         let others = (others ?? knownVisits(in: visit.backyard)).filter {
@@ -64,14 +64,14 @@ extension World {
     private func temperament(of visit: Visit) -> Temperament { bird(visit.bird)?.temperament ?? .calm }
 }
 
-/// Tells one visit from beginning to end, stopping wherever somebody comes, goes or changes its activity.
+/// Tells one visit from its beginning, stopping whenever a bird comes, goes or changes its activity.
 private struct StoryTeller {
     private(set) var story: VisitStory
     private let visits: [Visit]
     private let changes: [[ActivityChange]]
     private var beside: [ID<Visit>: Span] = [:]
 
-    /// Two that have eaten side by side for so long are told to have.
+    /// The time side by side after which two birds are told to have eaten together.
     private static let together = Span.seconds(40)
 
     init(
@@ -90,7 +90,7 @@ private struct StoryTeller {
         dates = dates.filter { $0 > visit.arrival && $0 < end }
         dates.append(visit.arrival)
         dates.sort()
-        // Whom it found there, to tell whose perch it took as it came.
+        // The moment before the arrival shows whose perch the bird took.
         var before: YardMoment? = moment(at: visit.arrival - .milliseconds(1))
         for (place, date) in dates.enumerated() where place == 0 || dates[place - 1] != date {
             let moment = moment(at: date)
@@ -134,7 +134,7 @@ private struct StoryTeller {
         }
     }
 
-    /// A shy bird that left soon after a bold one had landed; see `makeShyGuestsLeave`.
+    /// Adds the meeting of a shy bird that left because a bold one landed; see `makeShyGuestsLeave`.
     private mutating func noteFlight(of visit: Visit, among others: [Visit], _ temperament: (Visit) -> Temperament) {
         guard temperament(visit) == .shy, visit.flock == nil else { return }
         let cause = others.first {

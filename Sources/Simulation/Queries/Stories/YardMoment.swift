@@ -1,9 +1,8 @@
 import Chronology
 
-/// Who sits where in a yard at a moment, and what everyone does: of any two that want one perch, one has it.
+/// The perches and activities of all birds in a yard at a moment; of two that want one perch, one gets it.
 ///
-/// It follows from the visits that overlap the moment and from nothing before, so every reader that knows those sees the
-/// same, and what a visit that goes on has shown is what will be told of it.
+/// It depends on the overlapping visits alone, so all readers of those see the same.
 struct YardMoment {
     struct Guest {
         let visit: Visit
@@ -11,18 +10,18 @@ struct YardMoment {
         let perch: Perch
         let activity: Activity
 
-        /// On the perch that it wanted.
+        /// True if the bird is on the perch that it wanted.
         var isAtHome: Bool { perch == change.perch }
     }
 
     let guests: [Guest]
 
-    /// How long nobody makes a sound after one has come whom all respect.
+    /// The time for which all birds are silent after a bird of the night has landed.
     static let silence = Span.seconds(90)
 
     /// - Parameters:
-    ///   - visits: of one yard; those that are not there at the moment are left out.
-    ///   - change: of a visit at the moment.
+    ///   - visits: visits to one yard; those that do not include the date are ignored.
+    ///   - change: returns the planned activity of a visit at the date.
     init(_ visits: [Visit], at date: Instant, change: (Visit) -> ActivityChange) {
         let present = visits.filter { $0.isPresent(at: date) }.map { ($0, change($0)) }.sorted { a, b in
             if a.1.rank != b.1.rank { return a.1.rank > b.1.rank }
@@ -49,7 +48,7 @@ struct YardMoment {
 
     func guest(_ id: ID<Visit>) -> Guest? { guests.first { $0.visit.id == id } }
 
-    /// Where else a bird goes whose perch another has.
+    /// Returns the perches that a bird tries when its own is taken, in order.
     private static func others(for change: ActivityChange) -> [Perch] {
         switch change.activity {
         case .feeds: [.ground, .feeder, .branch, .fountain]
@@ -60,7 +59,7 @@ struct YardMoment {
         }
     }
 
-    /// What it can do there of what it wanted.
+    /// Returns the activity that is possible on a perch in place of the wanted one.
     private static func activity(_ wanted: Activity, on perch: Perch) -> Activity {
         switch wanted {
         case .feeds: perch == .feeder || perch == .ground ? .feeds : .waits
@@ -72,6 +71,6 @@ struct YardMoment {
 }
 
 extension Visit {
-    /// Others fall silent when a bird of the night lands.
+    /// True if other birds fall silent when it lands: it is a bird of the night.
     fileprivate var commandsSilence: Bool { Catalog.species(species)?.isNocturnal == true }
 }
