@@ -137,6 +137,13 @@ package struct CommandLineRunner {
         return .finished(output.exit)
     }
 
+    /// Refuses a line, or variables, that are not UTF-8; returns the exit code.
+    package func refuseUnreadableText() -> Int32 {
+        let context = CommandContext(environment: environment, console: console, pages: pages)
+        context.tell(context.words.cliNotUTF8)
+        return ExitCode.usage
+    }
+
     /// Returns true if a line, which need not be valid, asks for JSON.
     private static func isForPrograms(_ line: [String]) -> Bool { line.prefix { $0 != "--" }.contains("--json") }
 }

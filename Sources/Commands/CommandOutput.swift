@@ -1,3 +1,4 @@
+import Drawing
 import JSON
 
 /// The output of a command as text and as JSON, and its exit code.
@@ -10,14 +11,13 @@ struct CommandOutput {
     /// Sentences for standard error, printed after the output.
     var remarks: [String] = []
 
-    /// Creates the output of a command from lines for people and JSON for programs, of which only one is computed.
-    ///
-    /// - Parameter lines: the lines, without newlines.
+    /// - Parameter lines: for people, without their ends. An end of a line within one came with a value, as a name of an
+    ///   imported game, and is shown as its code.
     init(
         _ lines: @autoclosure @escaping () -> [String], json: @autoclosure @escaping () -> JSONValue,
         exit: Int32 = ExitCode.success, remarks: [String] = []
     ) {
-        text = { lines().map { $0 + "\n" }.joined() }
+        text = { lines().map { $0.onOneLine + "\n" }.joined() }
         (self.json, self.exit, self.remarks) = (json, exit, remarks)
     }
 

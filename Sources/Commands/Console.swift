@@ -132,31 +132,6 @@ extension FileError {
     var isClosed: Bool { code == EBADF }
 }
 
-extension String {
-    /// The text with control characters escaped as `\u001b`, except for newlines and tabs. JSON keeps its meaning: such
-    /// characters can occur only in its strings.
-    var harmless: String {
-        guard unicodeScalars.contains(where: \.isObeyed) else { return self }
-        return escapingScalars { scalar in
-            guard scalar.isObeyed else { return nil }
-            let digits = String(scalar.value, radix: 16)
-            return "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
-        }
-    }
-}
-
-extension Unicode.Scalar {
-    /// True for control characters (C0, DEL, C1, except for newline and tab), line separators, and marks that change
-    /// the text direction.
-    fileprivate var isObeyed: Bool {
-        switch value {
-        case 0x09, 0x0A: false
-        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
-        default: false
-        }
-    }
-}
-
 /// The exit codes of all commands.
 package enum ExitCode {
     package static let success: Int32 = 0

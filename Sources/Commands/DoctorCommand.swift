@@ -1,5 +1,7 @@
+import CursesTerminal
 import JSON
 import Session
+import TerminalUI
 
 /// `doctor`: checks every file of a game, and repairs them with `--repair`.
 struct DoctorCommand: JSONCommand {
@@ -26,19 +28,22 @@ struct DoctorCommand: JSONCommand {
                         "message": .string($0.sentence),
                     ]
                 }))
+        if let locale = TerminalVariables(context.environment.variable).missingLocale {
+            output.remarks = [words.cliLocaleMissing(name: locale)]
+        }
         guard doctor.hasProblems else { return output }
         output.exit = ExitCode.failure
         guard isRepairing else {
-            output.remarks = [words.cliDoctorRepair(command: "doctor --repair")]
+            output.remarks += [words.cliDoctorRepair(command: "doctor --repair")]
             return output
         }
         do throws(CommandError) {
             let isHealthy = try repair(session, context)
-            output.remarks = [isHealthy ? words.cliDoctorRepaired : words.cliDoctorLeft]
+            output.remarks += [isHealthy ? words.cliDoctorRepaired : words.cliDoctorLeft]
             if isHealthy { output.exit = ExitCode.success }
         } catch {
             // The findings are correct even if the repair failed, so they are printed.
-            output.remarks = [error.sentence]
+            output.remarks += [error.sentence]
         }
         return output
     }

@@ -1,3 +1,4 @@
+import CursesTerminal
 import Drawing
 import Session
 import TerminalUI
@@ -38,7 +39,7 @@ struct DrawCommand: RunnableCommand {
         let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
             .depth(asked: display.colors)
         let drawing = TextDrawing(
-            glyphs: display.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
+            glyphs: display.glyphs(unicode: variables.usesUTF8, depth: depth, term: variables.term),
             palette: depth == .trueColor ? .exact : depth.palette,
             room: size ?? room(context))
         context.console.writeEscapes(drawing.text(of: document))

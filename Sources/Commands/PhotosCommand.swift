@@ -1,3 +1,4 @@
+import Drawing
 import JSON
 import Session
 import TerminalUI
@@ -73,7 +74,8 @@ struct PhotosShowCommand: JSONCommand {
                 .album(.show(photo.name)), in: session, whenFilesFail: "notRead")
         else { return .printed(exit: ExitCode.failure) }
         guard context.isForPrograms else {
-            context.console.writeEscapes(text)
+            // The file may be anybody's: what is written is the picture that is in it.
+            context.console.writeEscapes(CellGrid(ansiText: text).ansiText())
             return .printed()
         }
         var document = photo.report(number: number)

@@ -34,11 +34,11 @@ struct PostcardCommand: RunnableCommand {
             case .badge: card.badge(pictures)
             case .ansi: card.cells(pictures, size: size ?? Postcard.size).ansiText()
             }
-        guard let path else {
+        guard let path, path != "-" else {
             context.console.writeEscapes(text)
             return .printed()
         }
-        try context.write([text], to: path, isReplacing: isReplacing)
+        try context.write([text], to: path, session, isReplacing: isReplacing)
         return .text(context.words.cliPictureWritten(path: path) + "\n")
     }
 }
@@ -66,7 +66,7 @@ struct AsciicastCommand: RunnableCommand {
         var lines = [cast.head(title: yard.name)]
         for index in 0...(seconds * Asciicast.rate) { if let line = cast.line(index) { lines.append(line) } }
         lines.append(cast.tail(seconds * Asciicast.rate))
-        try context.write(lines, to: path, isReplacing: isReplacing)
+        try context.write(lines, to: path, session, isReplacing: isReplacing)
         return .text(context.words.cliRecorded(count: seconds, path: path, player: "asciinema play") + "\n")
     }
 }
@@ -76,13 +76,13 @@ extension CommandContext {
     static var pictures: PictureBook { PictureBook(options: PictureOptions(colors: .exact)) }
 
     /// Writes a file, which may not exist yet unless `--force` is given.
-    ///
-    /// - Parameter parts: the pieces of text to join.
-    fileprivate func write(_ parts: [String], to path: String, isReplacing: Bool) throws(CommandError) {
+    fileprivate func write(
+        _ parts: [String], to path: String, _ session: Session, isReplacing: Bool
+    ) throws(CommandError) {
         let files = environment.files
         let isTaken: Bool
         do throws(FileError) {
-            let path = try files.destination(path)
+            let path = try session.destination(of: path)
             isTaken = try files.stamp(path) != nil && !isReplacing
             if !isTaken { try files.replace(path, with: Array(parts.joined().utf8)) }
         } catch {

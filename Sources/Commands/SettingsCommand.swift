@@ -12,7 +12,7 @@ struct SettingsCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let words = context.words
         guard let key else {
-            let settings = try context.look().settings
+            let settings = try context.look().preferences
             let rows = Setting.all.map { setting in
                 let value = setting.value(in: settings)
                 let others = setting.values.filter { $0 != value }.joined(separator: ", ")
@@ -22,8 +22,11 @@ struct SettingsCommand: JSONCommand {
         }
         let setting = try context.choice(key, among: Setting.all, "settings", \.key)
         guard let value else {
-            let settings = try context.look().settings
-            return CommandOutput(setting.value(in: settings), json: report(setting, settings))
+            let session = try context.look()
+            let settings = session.preferences
+            return CommandOutput(
+                [setting.value(in: settings)], json: report(setting, settings),
+                remarks: overruled(setting, session, words))
         }
         guard let known = setting.value(named: value) else {
             throw CommandError(
@@ -37,8 +40,14 @@ struct SettingsCommand: JSONCommand {
         try context.perform(.changeSettings(settings), in: session)
         try context.finish(session)
         return CommandOutput(
-            words.cliSettingNow(setting: words.name(of: setting), value: words.settingValue(known)),
-            json: report(setting, session.settings))
+            [words.cliSettingNow(setting: words.name(of: setting), value: words.settingValue(known))],
+            json: report(setting, session.settings), remarks: overruled(setting, session, words))
+    }
+
+    /// Tells what counts instead of the setting that is saved.
+    private func overruled(_ setting: Setting, _ session: Session, _ words: Words) -> [String] {
+        guard let wish = session.overrides.wish(for: setting) else { return [] }
+        return ["\(setting.key) \(wish.value): \(words.overruled(by: wish.origin))"]
     }
 
     /// Returns a setting with its value and possible values as JSON.

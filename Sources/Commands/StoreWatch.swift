@@ -8,6 +8,9 @@ struct StoreWatch {
     private let begin: (String) -> (any FileWatch)?
     /// The watch of the nearest existing directory.
     private var watch: (any FileWatch)?
+    /// Looks at the files themselves.
+    private let look: () -> [FileStamp?]
+    private var seen: [FileStamp?]
 
     init(_ configuration: Configuration, _ environment: Environment) {
         let paths =
@@ -15,15 +18,19 @@ struct StoreWatch {
             ? nil
             : Paths(
                 dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
-        self.init(paths?.directory, environment.files.watch)
+        let files = environment.files
+        self.init(paths?.directory, files.watch) {
+            paths.map { files.stamps([$0.checkpoint, $0.history]) } ?? []
+        }
     }
 
-    /// Watches a directory or, while it doesn't exist, its nearest ancestor.
-    ///
     /// - Parameters:
-    ///   - directory: the directory; `nil` to watch nothing.
-    ///   - begin: begins to watch a directory; returns `nil` if it doesn't exist.
-    init(_ directory: String?, _ begin: @escaping (String) -> (any FileWatch)?) {
+    ///   - begin: begins to watch a directory; nil where there is none.
+    ///   - look: looks at the files themselves.
+    init(
+        _ directory: String?, _ begin: @escaping (String) -> (any FileWatch)?,
+        look: @escaping () -> [FileStamp?] = { [] }
+    ) {
         var directories: [String] = []
         if var path = directory {
             while !directories.contains(path) {
@@ -31,9 +38,14 @@ struct StoreWatch {
                 path = Paths.directory(of: path)
             }
         }
-        (self.directories, self.begin) = (directories, begin)
+        (self.directories, self.begin, self.look) = (directories, begin, look)
+        seen = look()
         renew()
     }
+
+    /// Returns whether the files have changed though nothing has told: the system may refuse to watch, and a folder may
+    /// have been replaced together with the one above it.
+    func hasMissedNews() -> Bool { look() != seen }
 
     /// The descriptor that becomes readable after a change; `nil` if nothing is watched.
     var descriptor: Int32? { watch?.descriptor }
@@ -42,14 +54,15 @@ struct StoreWatch {
     /// or deleted. Changes from now on make the descriptor readable.
     mutating func renew() {
         watch = nil
-        guard var nearest = directories.indices.first(where: { look(at: $0) }) else { return }
-        // A directory created below while this one was opened would go unnoticed, so look again further down.
-        while nearest > 0, look(at: nearest - 1) { nearest -= 1 }
+        seen = look()
+        guard var nearest = directories.indices.first(where: { begins(at: $0) }) else { return }
+        // What came below while this looked further up was told to nobody.
+        while nearest > 0, begins(at: nearest - 1) { nearest -= 1 }
     }
 
     /// Watches the directory at an index of `directories`; returns false, and keeps the former watch, if it doesn't
     /// exist.
-    private mutating func look(at index: Int) -> Bool {
+    private mutating func begins(at index: Int) -> Bool {
         guard let begun = begin(directories[index]) else { return false }
         watch = begun
         return true

@@ -79,10 +79,10 @@ final class StripFollower {
 
     // MARK: Waiting
 
-    /// Waits for up to so many milliseconds, and draws the birds that fly meanwhile.
+    /// Waits for so many milliseconds at most, and draws what flies meanwhile.
     ///
-    /// - Returns: the reason why the wait is over; `.due` after the time.
-    func wait(milliseconds: Int?) -> WidgetFollower.Wake {
+    /// - Parameter hasMissedNews: whether something has changed though nothing has told.
+    func wait(milliseconds: Int?, hasMissedNews: () -> Bool = { false }) -> WidgetFollower.Wake {
         let end = milliseconds.map { uptime() + Double($0) / 1000 }
         while true {
             let isFlight = isFlightUnderWay
@@ -105,7 +105,7 @@ final class StripFollower {
                 case .news: return .changed
                 }
             }
-            if isFlight { draw() }
+            if isFlight { draw() } else if hasMissedNews() { return .changed }
             if let end, uptime() >= end { return .due }
         }
     }
@@ -140,7 +140,7 @@ extension CommandContext {
         let follower = WidgetFollower(source) { entry, _, display in
             strip.show(entry, on: display)
         } wait: { milliseconds in
-            let wake = strip.wait(milliseconds: milliseconds)
+            let wake = strip.wait(milliseconds: milliseconds, hasMissedNews: watch.hasMissedNews)
             if wake == .changed { watch.renew() }
             return wake
         }

@@ -1,4 +1,5 @@
 import Chronology
+import CursesTerminal
 import Drawing
 import Session
 import Simulation
@@ -144,8 +145,8 @@ struct WidgetSource {
             .depth(asked: asked.colors)
         let term = variables.term ?? ""
         return WidgetDisplay(
-            theme: theme(depth, unicode: variables.namesUTF8),
-            glyphs: asked.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
+            theme: theme(depth, unicode: variables.usesUTF8),
+            glyphs: asked.glyphs(unicode: variables.usesUTF8, depth: depth, term: variables.term),
             hasLinks: size != nil && !["", "dumb", "linux"].contains(term) && !term.hasPrefix("vt"),
             columns: widget.family.isPanorama ? nil : size.flatMap { $0.columns > 0 ? $0.columns : nil },
             stripSize: command.size ?? size.flatMap(strip) ?? WidgetFamily.strip.size,

@@ -13,8 +13,8 @@ import Widgets
 
 /// The loop of `widget --follow`: shows each entry of the timeline when it is due, and sleeps in between.
 ///
-/// It wakes for the next entry, for a change of the profile's files, for a signal, and when the output's reader has
-/// gone. It never polls.
+/// It wakes for the next entry of the timeline, when the store changes, for a signal, and when nobody reads any more; now
+/// and then also to see what nothing has reported: a machine that was suspended, a folder that was replaced.
 struct WidgetFollower {
     /// The reason why a wait is over.
     enum Wake: Hashable {
@@ -70,7 +70,9 @@ struct WidgetFollower {
                     }
                 }
                 switch wait(due.map { Int(clamping: max(0, ($0 - environment.uptime()).milliseconds)) }) {
-                case .due: if next == timeline.entries.count { break reading }
+                case .due:
+                    // The wait may have ended before.
+                    if next == timeline.entries.count, let due, environment.uptime() >= due { break reading }
                 case .changed: break reading
                 case .end(let signal): return signal
                 }
@@ -124,10 +126,10 @@ extension CommandContext {
         } wait: { milliseconds in
             let ready = Poller(
                 [signals.descriptor] + (watch.descriptor.map { [$0] } ?? []), hangUps: [STDOUT_FILENO]
-            ).wait(milliseconds: milliseconds)
+            ).wait(milliseconds: watch.descriptor == nil ? min(milliseconds ?? 1000, 1000) : milliseconds)
             if ready.contains(signals.descriptor), let signal = signals.read().first { return .end(signal.number) }
             if ready.contains(STDOUT_FILENO) { return .end(nil) }
-            guard watch.descriptor.map(ready.contains) == true else { return .due }
+            guard watch.descriptor.map(ready.contains) == true || watch.hasMissedNews() else { return .due }
             watch.renew()
             return .changed
         }

@@ -54,12 +54,21 @@ extension TerminalVariables {
     /// Sets the C library's character set, which ncurses draws by, and tells whether it is UTF-8.
     ///
     /// The player's own locale decides. Where nothing is set at all, UTF-8 is taken for granted (`C.UTF-8`): nobody
-    /// asked for ASCII, and terminals of today understand it. `LC_ALL=C` is a wish for ASCII and is respected.
+    /// asked for ASCII, and terminals of today understand it. A locale that is not installed, as `de_AT.UTF-8` after a
+    /// login from elsewhere, still says so by its name. `LC_ALL=C` is a wish for ASCII and is respected.
     func applyLocale() -> Bool {
-        setlocale(LC_CTYPE, "")
-        if !isUTF8, locales.isEmpty { setlocale(LC_CTYPE, "C.UTF-8") }
+        let isInstalled = setlocale(LC_CTYPE, "") != nil
+        if !isUTF8, namesUTF8, !isInstalled || locales.isEmpty { setlocale(LC_CTYPE, "C.UTF-8") }
         return isUTF8
     }
+
+    /// Whether the screen and commands write UTF-8. Only a locale whose name does not tell is asked.
+    package var usesUTF8: Bool {
+        namesUTF8 || !["C", "POSIX"].contains(locales.first ?? "C") && applyLocale()
+    }
+
+    /// The player's locale, where it is not installed.
+    package var missingLocale: String? { setlocale(LC_CTYPE, "") == nil ? locales.first : nil }
 
     private var isUTF8: Bool {
         guard let name = nl_langinfo(nl_item(CODESET)) else { return false }

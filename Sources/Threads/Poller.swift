@@ -17,14 +17,18 @@ package struct Poller: Sendable {
         (self.descriptors, self.writable, self.hangUps) = (descriptors, writable, hangUps)
     }
 
+    /// The longest wait, in milliseconds. `poll` counts by a clock that stands still while the machine is suspended, and
+    /// what is waited for comes by one that does not, or was not reported: whoever waits looks again this often.
+    private static let longestWait = 30_000
+
     /// Waits until a descriptor is ready or has hung up, and returns those. Returns an empty set after
-    /// `milliseconds` (nil: wait without end; 0: return at once). A signal does not end the wait by itself: its byte in
+    /// `milliseconds` (0: at once), and in any case after `longestWait`. A signal does not end the wait by itself: its byte in
     /// a pipe does.
     package func wait(milliseconds: Int?) -> Set<Int32> {
         var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         entries += writable.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
         entries += hangUps.map { pollfd(fd: $0, events: 0, revents: 0) }
-        let timeout = milliseconds.map { Int32(clamping: max(0, $0)) } ?? -1
+        let timeout = Int32(clamping: max(0, min(milliseconds ?? Self.longestWait, Self.longestWait)))
         var count: Int32
         repeat {
             count = poll(&entries, nfds_t(entries.count), timeout)

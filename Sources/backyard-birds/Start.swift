@@ -8,10 +8,16 @@ import CArguments
 
 /// The functions that `main.swift` needs before anything else: the arguments, and open standard descriptors.
 enum Start {
-    /// The command line's arguments without the program's name.
-    static var arguments: [String] {
+    /// The arguments without the program's name; `nil` where one is not UTF-8: two of those could become the same name of
+    /// a file.
+    static var arguments: [String]? {
         guard let words = carguments() else { return Array(CommandLine.arguments.dropFirst()) }
-        return (0..<Int(carguments_count())).dropFirst().compactMap { words[$0].map { String(cString: $0) } }
+        var arguments: [String] = []
+        for word in (0..<Int(carguments_count())).dropFirst().compactMap({ words[$0] }) {
+            guard let text = String(validatingCString: word) else { return nil }
+            arguments.append(text)
+        }
+        return arguments
     }
 
     /// Opens standard input, output and error on `/dev/null` if they are closed. Otherwise a save could be opened under

@@ -14,7 +14,8 @@ signal(SIGXFSZ, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
 
 let runner = CommandLineRunner(environment: .live, console: .standard, pages: ScreenPages())
-switch runner.run(Start.arguments) {
+guard let arguments = Start.arguments, Environment.hasReadablePaths else { exit(runner.refuseUnreadableText()) }
+switch runner.run(arguments) {
 case .finished(let code): exit(code)
 case .play(let options): exit(Play(options: options, environment: .live, console: .standard).run())
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite struct GateTests {
     /// What a terminal would obey: controls, old and new ones, and what turns the direction of all that follows.
     private static let hostile =
-        "x\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31m\u{90}q\u{9C}\u{7F}\u{8}\r\u{202E}\u{2066}\u{2028}y\u{0}"
+        "x\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31m\u{90}q\u{9C}\u{7F}\u{8}\r\u{202E}\u{2066}\u{2028}y\u{0}\nFAKE LINE\r\nFAKE LINE"
 
     /// What is never in an answer.
     private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
@@ -39,6 +39,12 @@ import Testing
             ["displayName", "description", "productID", "referenceName", "name"], with: Self.hostile)
         #expect(products > 20)
         run.files.contents["/home/robin/hostile.storekit"] = Array(catalog.prettyText.utf8)
+        _ = catalog.spoil(["displayPrice", "recurringSubscriptionPeriod", "locale", "type"], with: Self.hostile)
+        run.files.contents["/home/robin/prices.storekit"] = Array(catalog.prettyText.utf8)
+        let config: JSONValue = [
+            "\(Self.hostile)": 1, "theme": .string(Self.hostile), "keys": ["\(Self.hostile)": ["x"]],
+        ]
+        run.files.contents["/home/robin/.config/backyard-birds/config.json"] = Array(config.prettyText.utf8)
         run.files.contents["/home/robin/damaged.json"] = Array("{\"\(Self.hostile)\": nonsense".utf8)
         run.files.contents["/home/robin/\(Self.hostile).svg"] = Array("<svg><\(Self.hostile)/></svg>".utf8)
         return run
@@ -62,6 +68,7 @@ import Testing
             "status|--now|\(bad)", "status|--language|\(bad)", "status|--data|/\(bad)", "status|--store|/\(bad)",
         ]
         lines += [
+            "account", "undo|--list", "photos", "backyard|decorate|Bird Springs", "show|journal", "show|account",
             "watch|\(bad)", "widget|\(bad)", "widget|--format|tmux", "widgets|add|\(bad)", "widgets|\(bad)",
             "backyard|new|\(bad)", "backyard|remove|\(bad)|--yes", "bird|name|\(bad)|\(bad)",
             "settings|\(bad)|\(bad)", "completions|\(bad)", "open|\(bad)",
@@ -78,11 +85,17 @@ import Testing
         for line in Self.lines {
             for suffix in [
                 "", "|--json", "|--store|/home/robin/hostile.storekit", "|--json|--store|/home/robin/hostile.storekit",
+                "|--store|/home/robin/prices.storekit",
             ] {
                 let (_, out, error) = run(line + suffix)
                 for text in [out, error] {
                     let obeyed = text.unicodeScalars.filter(Self.isObeyed)
                     #expect(obeyed.isEmpty, "\((line + suffix).debugDescription): \(text.debugDescription)")
+                    // No value makes a line of its own.
+                    let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+                    #expect(
+                        !lines.contains { $0.starts(with: "FAKE".utf8) },
+                        "\((line + suffix).debugDescription): \(text.debugDescription)")
                 }
             }
         }

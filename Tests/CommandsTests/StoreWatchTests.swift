@@ -50,6 +50,17 @@ private final class NumberedWatch: FileWatch {
         #expect(watch.descriptor == 0)
     }
 
+    /// Where watching is refused, and where a folder was replaced together with the one above it, nothing tells.
+    @Test func theFilesThemselvesAreLookedAt() {
+        var stamp = FileStamp(size: 1, identity: 1, modified: 1)
+        var watch = StoreWatch(Self.path, { _ in nil }, look: { [stamp] })
+        #expect(watch.descriptor == nil && !watch.hasMissedNews())
+        stamp.identity = 2
+        #expect(watch.hasMissedNews())
+        watch.renew()
+        #expect(!watch.hasMissedNews())
+    }
+
     @Test func nothingIsWatchedInMemory() {
         #expect(StoreWatch(nil) { _ in NumberedWatch(0) }.descriptor == nil)
     }

@@ -149,6 +149,33 @@ import Testing
         #expect(Set(lines).count == lines.count, "nothing is written twice in a row")
     }
 
+    /// A wait ends early now and then: nothing has come, and nothing is read anew.
+    @Test func aWaitThatEndsEarlyIsNoEntry() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        var waits: [Int] = []
+        let lines = try follow(run, "widget|--follow|--family|rectangular") { milliseconds in
+            guard let milliseconds, waits.count < 5 else { return .end(nil) }
+            waits.append(milliseconds)
+            return .due
+        }
+        #expect(lines.count == 1 && Set(waits).count == 1)
+    }
+
+    /// A machine was suspended for longer than the wait: what is due by then is shown, by the clock that went on.
+    @Test func aSuspendedMachineCatchesUp() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        var steps = 0
+        let lines = try follow(run, "widget|supplies|--follow") { _ in
+            steps += 1
+            guard steps == 1 else { return .end(nil) }
+            run.pass(.hours(20))
+            return .due
+        }
+        #expect(lines.count == 2 && lines[0].contains("All stocked") && !lines[1].contains("All stocked"))
+    }
+
     @Test func aChangeOfTheStoreShowsAtOnce() throws {
         let run = CommandRun()
         _ = run("refill|--all")

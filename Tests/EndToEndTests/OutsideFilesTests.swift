@@ -109,5 +109,103 @@ extension EndToEnd {
                 #expect(result.status == 0 && result.output.contains("entries"), "\(zone) \(date): \(result.error)")
             }
         }
+
+        @Test("The game’s own folder is no place for a file that a player names")
+        func ownFolder() throws {
+            let (program, profile) = try begun()
+            #expect(try program.run(["store", "buy", "nectar.cup"]).status == 0)
+            let home = program.home
+            try manager.createSymbolicLink(at: home.appending(path: "way"), withDestinationURL: profile)
+            try manager.createSymbolicLink(
+                at: home.appending(path: "link"), withDestinationURL: program.data.appending(path: "key"))
+            try manager.linkItem(at: program.data.appending(path: "key"), to: home.appending(path: "second"))
+            func contents() throws -> [String: Data] {
+                let names = files(below: program.data).filter { !$0.hasSuffix(".lock") }
+                return try Dictionary(
+                    uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: program.data.appending(path: $0))) })
+            }
+            let before = try contents()
+            let data = program.data.path
+            let targets = [
+                data + "/key", data + "/key.copy", profile.path + "/world.json", profile.path + "/history.jsonl",
+                profile.path + "/new.json", data + "/profiles/../key", "\(home.path)/way/world.json",
+                "\(home.path)/way/new.json", "\(home.path)/link",
+            ]
+            for target in targets {
+                // To record takes a while.
+                let recording = target == targets[0] ? [["asciicast", "Bird Springs"]] : []
+                for line in [["export"], ["postcard", "Bird Springs"]] + recording {
+                    let result = try program.run(line + [target, "--force"])
+                    #expect(result.status == 1 && result.error.contains("the game’s own folder"), "\(line) \(target)")
+                }
+            }
+            // Another name of a file elsewhere is only that name.
+            #expect(try program.run(["export", "\(home.path)/second", "--force"]).status == 0)
+            #expect(try contents() == before)
+        }
+
+        @Test("What is not UTF-8 is refused, and no two such folders are taken for one")
+        func notUTF8() throws {
+            let program = try Program()
+            for line in [
+                "--data $'x\\xff'", "--data=$'x\\xfe'", "--profile $'\\xff'",
+            ] {
+                let result = try Finished.running(
+                    "/bin/bash", ["-c", "cd; exec '\(program.path)' refill --all \(line)"],
+                    environment: ["HOME": program.home.path, "LANG": "C.UTF-8"])
+                #expect(result.status == 2 && result.error.contains("UTF-8"), "\(line): \(result)")
+            }
+            let result = try Finished.running(
+                "/bin/bash", ["-c", "BACKYARD_BIRDS_HOME=$'x\\xff' exec '\(program.path)' refill --all"],
+                environment: ["HOME": program.home.path, "LANG": "C.UTF-8"])
+            #expect(result.status == 2 && result.error.contains("UTF-8"))
+            #expect(try manager.contentsOfDirectory(atPath: program.home.path).isEmpty)
+        }
+
+        @Test("The home directory is meant by ~ where no shell replaces it")
+        func tilde() throws {
+            let program = try Program()
+            #expect(try program.run(["refill", "--all", "--data=~/q"]).status == 0)
+            let variables = ["BACKYARD_BIRDS_HOME": "~/own"]
+            #expect(try program.run(["refill", "--all"], environment: variables).status == 0)
+            #expect(try manager.contentsOfDirectory(atPath: program.home.path).sorted() == ["own", "q"])
+        }
+
+        @Test("A file keeps the mode that its owner has given it")
+        func modes() throws {
+            let (program, profile) = try begun()
+            let path = profile.appending(path: "world.json").path
+            try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+            #expect(try program.run(["export", "\(program.home.path)/out"]).status == 0)
+            #expect(try program.run(["doctor", "--repair"]).status == 0)
+            #expect(try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+        }
+
+        @Test("A save that is too large to be one is replaced by its backup")
+        func tooLarge() throws {
+            let (program, profile) = try begun()
+            #expect(try program.run(["favorite", "Calm Palms"]).status == 0)
+            let path = profile.appending(path: "world.json").path
+            #expect(truncate(path, 300 << 20) == 0)
+            let result = try program.run(["refill", "--all"])
+            #expect(result.status == 0 && result.error.contains("larger than any save"), "\(result)")
+            #expect(try program.status().yard("Calm Palms").favorite)
+        }
+
+        @Test("A photo is shown as a picture, whatever is in its file")
+        func photo() throws {
+            let (program, profile) = try begun()
+            #expect(try program.run(["photos", "take", "Bird Springs"]).status == 0)
+            let album = profile.appending(path: "album")
+            let name = try #require(files(below: album).first { $0.hasSuffix(".ansi") })
+            let own = try program.run(["photos", "show", "1"]).output
+            #expect(own.contains("\u{1B}[") && own.split(separator: "\n").count > 10)
+            try Data("\u{1B}]0;pwn\u{7}\u{1B}[2J\u{9B}31m\u{1B}[31mred\u{1B}Px\u{1B}\\\n".utf8).write(
+                to: album.appending(path: name))
+            let shown = try program.run(["photos", "show", "1"])
+            let codes = shown.output.unicodeScalars.filter { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
+            #expect(shown.status == 0 && codes.allSatisfy { $0 == "\u{1B}" || $0 == "\n" })
+            #expect(shown.output.matches(of: /\u{1B}[^\[]/).isEmpty && !shown.output.contains("\u{1B}[2J"))
+        }
     }
 }

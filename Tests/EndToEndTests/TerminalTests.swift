@@ -29,6 +29,25 @@ extension EndToEnd {
     @Suite("Terminals")
     struct Terminals {
         @Test(
+            "A locale that is not installed keeps its character set",
+            arguments: [
+                ("xx_YY.UTF-8", true), ("C.UTF-8", true), ("", true), ("C", false), ("xx_YY.ISO-8859-1", false),
+            ])
+        func locales(locale: String, isUnicode: Bool) throws {
+            let game = try TmuxGame()
+            try game.open("--in-memory --seed 7 --reduced-motion", with: "LC_ALL=\(locale) LANG= LC_CTYPE=")
+            let screen = try game.wait(for: "Bird Springs")
+            #expect(screen.unicodeScalars.contains { !$0.isASCII } == isUnicode)
+            #expect(try game.program.run(["refill", "--all"]).status == 0)
+            let widget = try game.program.run(
+                ["widget", "--family", "small"], environment: ["LC_ALL": locale, "LANG": "", "LC_CTYPE": ""])
+            #expect(widget.status == 0)
+            #expect(widget.output.unicodeScalars.contains { !$0.isASCII } == isUnicode)
+            let doctor = try game.program.run(["doctor"], environment: ["LC_ALL": locale])
+            #expect(doctor.error.contains("isn’t installed") == locale.hasPrefix("xx"))
+        }
+
+        @Test(
             "Colors as the terminal has them",
             arguments: [
                 ("", "", ColorForm.direct), ("COLORTERM=", "", ColorForm.indexed),

@@ -13,7 +13,7 @@ import Testing
     @Test(
         arguments: [
             FileError.changed, FileError.unencodable, FileError.isDevice, FileError.isSocket, FileError.isDeadLink,
-            FileError.isLink,
+            FileError.isLink, FileError.isOwn,
         ] + [
             EPERM, ENOENT, EINTR, EIO, ENXIO, EAGAIN, ENOMEM, EACCES, EBUSY, EEXIST, EXDEV, ENODEV, ENOTDIR, EISDIR,
             EINVAL, ENFILE, EMFILE, ETXTBSY, EFBIG, ENOSPC, ESPIPE, EROFS, EMLINK, EPIPE, EDEADLK, ENAMETOOLONG, ENOLCK,

@@ -42,6 +42,22 @@ private let folder = directory + "/journal"
         return machine
     }
 
+    /// A program that found the disk full, or was killed, when it began a month leaves an empty file: no month is lost.
+    @Test func anEmptyFileThatNothingKnowsIsNoLostMonth() throws {
+        let machine = TestMachine()
+        machine.wall = Self.noon
+        try machine.open().close()
+        machine.files.contents[folder + "/2026-11.jsonl"] = []
+        let session = try machine.open()
+        #expect(session.notices.isEmpty)
+        for yard in session.world.backyards { _ = try session.perform(.refillFood(yard.id, food: nil)) }
+        machine.pass(.hours(8))
+        _ = session.advance()
+        session.close()
+        #expect(machine.files.contents[folder + "/2026-11.jsonl"]?.isEmpty == false)
+        #expect(try machine.open().notices.isEmpty)
+    }
+
     private func apply(_ harm: Harm, to path: String, _ machine: TestMachine) throws {
         let bytes = try #require(machine.files.contents[path])
         var lines = bytes.split(separator: 0x0A).map(Array.init)

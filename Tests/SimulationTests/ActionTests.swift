@@ -208,6 +208,8 @@ import Testing
         arguments: [
             ("Bird Springs", "Bird Springs"), ("  a \t\n b  ", "a b"), ("\u{1b}]0;x\u{7}", "]0;x"),
             ("鳥の庭", "鳥の庭"), ("a\u{202e}b", "ab"), ("👩‍🌾", "👩‍🌾"), ("", nil), (" \n ", nil), ("\u{0}\u{8}", nil),
+            ("\u{3164}", nil), ("\u{2800}\u{2800}", nil), ("\u{115F}\u{1160}\u{FFA0}", nil), ("\u{301}\u{200D}", nil),
+            ("a\u{3164}b\u{2800}", "a b"), ("e\u{301}", "e\u{301}"),
             (String(repeating: "x", count: 32), String(repeating: "x", count: 32)),
             (String(repeating: "x", count: 33), nil),
         ] as [(String, String?)])

@@ -20,3 +20,15 @@ import Testing
         #expect(Steps.shown(supply.lifetime) == supply.lifetime)
     }
 }
+
+@Suite struct WidgetLineTests {
+    @Test(arguments: 0...30) func aLineThatIsCutSaysSoOnce(width: Int) {
+        let line = WidgetLine([WidgetText("Calm Palms"), WidgetText("  "), WidgetText("a dove and a wren")])
+        for line in [line, WidgetLine(line.texts, trailing: [WidgetText("9h")])] {
+            let fitted = line.fitted(to: width)
+            let shown = fitted.texts.map(\.text).joined()
+            #expect(shown.count { $0 == "…" } <= 1, "\(shown)")
+            #expect(line.trailing.isEmpty == false || fitted.columns <= width)
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import Chronology
+import Drawing
 import Session
 import Simulation
 import TestSupport
@@ -67,6 +68,6 @@ struct JournalWordsTests {
         #expect(isQuoted == wasQuote)
         let starts: [Unicode.Scalar] = ["=", "+", "-", "@", "\t", "\r", "\u{FF1D}"]
         let isFormula = name.unicodeScalars.first.map(starts.contains) ?? false
-        #expect(shown == (isFormula ? ["'"] : []) + Array(name.unicodeScalars))
+        #expect(shown == (isFormula ? ["'"] : []) + Array(name.onOneLine.unicodeScalars))
     }
 }

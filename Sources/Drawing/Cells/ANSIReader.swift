@@ -1,14 +1,17 @@
 extension CellGrid {
     /// Reads a picture that `ansiText` or another program wrote: text with color codes (ECMA-48 SGR). Other codes are
     /// ignored.
+    ///
+    /// Of a file that anybody may have made, no more is read than the largest terminal shows.
     package init(ansiText text: String) {
         var rows: [[Cell]] = []
-        for line in text.split(whereSeparator: \.isNewline) {
+        for line in text.split(whereSeparator: \.isNewline).prefix(Self.longestSide) {
             var row: [Cell] = []
             var style = CellStyle.plain
             var rest = line[...]
-            while let character = rest.popFirst() {
+            while row.count < Self.longestSide, let character = rest.popFirst() {
                 guard character == "\u{1B}" else {
+                    guard !character.unicodeScalars.contains(where: \.isObeyed) else { continue }
                     row.append(Cell(character, style: style))
                     continue
                 }
@@ -25,6 +28,9 @@ extension CellGrid {
             for (x, cell) in row.enumerated() { self[x, y] = cell }
         }
     }
+
+    /// Columns and rows of the largest picture that is read.
+    private static var longestSide: Int { 1000 }
 }
 
 extension CellStyle {

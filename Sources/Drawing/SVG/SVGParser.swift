@@ -178,6 +178,13 @@ struct SVGParser {
         guard box.count == 4, box[2] > 0, box[3] > 0 else {
             throw SVGFault("The viewBox is not x y width height.", "Give four numbers, the last two above 0.")
         }
+        // A side that is next to nothing makes a drawing of millions of pixels out of the other.
+        let (short, long) = (min(box[2], box[3]), max(box[2], box[3]))
+        guard short >= 0.001, long <= short * 10_000 else {
+            throw SVGFault(
+                "The viewBox is too small or too narrow.",
+                "Give sides of at least 0.001, neither more than ten thousand times the other.")
+        }
         viewBox = Bounds(x: box[0], y: box[1], width: box[2], height: box[3])
         let presentation = try presentation(attributes, from: SVGPresentation())
         var root = SVGGroup()

@@ -128,6 +128,11 @@ package struct DiskFiles: FileSystem {
             let name = Leftovers.name(for: path, number: chance.next())
             do {
                 let file = try open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, .write)
+                // What takes a file's place is for those whom its owner has let read it.
+                var former = stat()
+                if lstat(path, &former) == 0, former.st_mode & S_IFMT == S_IFREG {
+                    _ = fchmod(file, former.st_mode & 0o777 | 0o200)
+                }
                 _ = close(file)
                 return name
             } catch {
@@ -150,6 +155,16 @@ package struct DiskFiles: FileSystem {
         guard access(path, W_OK) == 0 else { throw FileError(.write, path, errno) }
         guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK else { return path }
         guard let end = realpath(path, nil) else { throw FileError(.write, path, errno) }
+        defer { free(end) }
+        return String(cString: end)
+    }
+
+    package func resolved(_ path: String) -> String {
+        guard let end = realpath(path, nil) else {
+            let parent = Paths.directory(of: path)
+            return parent == path || parent == "." && !path.utf8.contains(UInt8(ascii: "/"))
+                ? path : resolved(parent) + "/" + Paths.name(of: path)
+        }
         defer { free(end) }
         return String(cString: end)
     }

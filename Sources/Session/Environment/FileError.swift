@@ -52,6 +52,8 @@ package struct FileError: Error, Hashable, Sendable {
     package static let isSocket: Int32 = -4
     package static let isDeadLink: Int32 = -5
     package static let isLink: Int32 = -6
+    /// The code of a place in the game's own folder that a player has named for something else.
+    package static let isOwn: Int32 = -7
 
     /// The code for a value that cannot be written as JSON; not an `errno`.
     static let unencodable: Int32 = -1
@@ -59,7 +61,7 @@ package struct FileError: Error, Hashable, Sendable {
     /// The categories of causes for which the game has texts.
     package enum Cause: String, Hashable, Sendable, CaseIterable {
         case missing, notAFolder, isAFolder, exists, notEmpty, forbidden, readOnly, full, quota, broken, noDevice,
-            isAPipe, isADevice, isASocket, deadLink, isALink, inUse, otherDisk, tooManyFiles, longPath, badName,
+            isAPipe, isADevice, isASocket, deadLink, isALink, isOwn, inUse, otherDisk, tooManyFiles, longPath, badName,
             linkLoop,
             tooManyLinks, tooLarge, unsupported,
             noLocks, noMemory, interrupted, noAnswer, changed, unencodable
@@ -105,6 +107,7 @@ package struct FileError: Error, Hashable, Sendable {
         case Self.isSocket: .isASocket
         case Self.isDeadLink: .deadLink
         case Self.isLink: .isALink
+        case Self.isOwn: .isOwn
         case Self.changed: .changed
         case Self.unencodable: .unencodable
         default: nil

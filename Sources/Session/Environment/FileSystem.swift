@@ -27,6 +27,8 @@ package protocol FileSystem: Sendable {
     func createAside(for path: String) throws(FileError) -> String
     /// Returns the real path of a file that a player has named, with links followed; an existing path has to be a file.
     func destination(_ path: String) throws(FileError) -> String
+    /// The path of what is there, links followed; the path itself where that cannot be told.
+    func resolved(_ path: String) -> String
     /// Returns the names in a directory, sorted.
     func list(_ path: String) throws(FileError) -> [String]
     func remove(_ path: String) throws(FileError)
@@ -135,6 +137,8 @@ extension FileSystem {
         return result
     }
 
+    package func resolved(_ path: String) -> String { path }
+
     /// Replaces a symbolic or hard link by a copy of its file, so appending does not reach another file.
     func separate(_ path: String) throws(FileError) {
         do throws(FileError) {
@@ -168,5 +172,5 @@ extension FileSystem {
     }
 
     /// Returns stamps, `nil` for each file that does not exist or cannot be examined.
-    func stamps(_ paths: [String]) -> [FileStamp?] { paths.map { (try? stamp($0)) ?? nil } }
+    package func stamps(_ paths: [String]) -> [FileStamp?] { paths.map { (try? stamp($0)) ?? nil } }
 }

@@ -49,6 +49,15 @@ extension Environment {
     }
 }
 
+extension Environment {
+    /// Whether the variables that say where files are can be read as UTF-8: two that cannot might become one name.
+    package static var hasReadablePaths: Bool {
+        ["HOME", "BACKYARD_BIRDS_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"].allSatisfy { (name: String) in
+            getenv(name).map { String(validatingCString: $0) != nil } ?? true
+        }
+    }
+}
+
 /// Returns the time of a POSIX clock in milliseconds.
 private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
     var time = timespec()

@@ -163,7 +163,8 @@ extension JournalFiles {
             try files.append(bytes, to: path)
             try files.sync(path)
         } catch {
-            try? files.truncate(path, to: length)
+            // A full disk: a file that nothing knows and nothing is in would look like a month that was lost.
+            if stamp == nil { try? files.remove(path) } else { try? files.truncate(path, to: length) }
             throw error
         }
         if stamp == nil { try files.syncDirectory(directory) }

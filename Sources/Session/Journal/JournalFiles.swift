@@ -129,7 +129,11 @@ struct JournalFiles: Sendable {
     /// Returns the months whose files differ from the index, without reading past months.
     mutating func doubtfulMonths() throws(FileError) -> [String] {
         var doubtful: Set<String> = []
-        for name in try names() where index[name] == nil { doubtful.insert(Self.month(of: name)) }
+        // An empty one was begun by a program that ended, or found the disk full, before it could write.
+        for name in try names() where index[name] == nil {
+            guard try files.stamp(directory + "/" + name)?.size != 0 else { continue }
+            doubtful.insert(Self.month(of: name))
+        }
         for record in index.files ?? [] where try !isAsKnown(record) { doubtful.insert(record.month) }
         return doubtful.sorted()
     }

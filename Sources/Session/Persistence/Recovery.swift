@@ -70,9 +70,7 @@ struct Recovery {
         historyGeneration = history?.header?.generation
         if let historyGeneration { note(historyGeneration) }
         var candidate: (file: CheckpointFile, bytes: [UInt8])?
-        var isPresent = false
-        if let bytes = try files.readIfPresent(paths.checkpoint) {
-            isPresent = true
+        if let bytes = try contents(of: paths.checkpoint) {
             do throws(Checkpoint.Failure) {
                 candidate = (try CheckpointFile(reading: bytes), bytes)
             } catch {
@@ -89,7 +87,7 @@ struct Recovery {
         for generation in backups.reversed() {
             note(generation)
             let path = Backups.checkpoint(paths, generation)
-            guard let bytes = try files.readIfPresent(path) else { continue }
+            guard let bytes = try contents(of: path) else { continue }
             var backup: CheckpointFile?
             do throws(Checkpoint.Failure) {
                 backup = try CheckpointFile(reading: bytes)
@@ -100,7 +98,18 @@ struct Recovery {
             game.isFromBackup = true
             return .game(game)
         }
-        return isPresent || history != nil || !backups.isEmpty ? .lost : .nothing
+        return candidate != nil || !damages.isEmpty || history != nil || !backups.isEmpty ? .lost : .nothing
+    }
+
+    /// A file's bytes; `nil` where there is none, and, as damage, where it is larger than any that the game writes.
+    private mutating func contents(of path: String) throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try files.readIfPresent(path)
+        } catch {
+            guard error.isTooLarge else { throw error }
+            damages.append(Damage(path: path, why: "it is larger than any save"))
+            return nil
+        }
     }
 
     private mutating func note(_ generation: Int) { highestGeneration = max(highestGeneration, generation) }

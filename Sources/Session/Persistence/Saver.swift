@@ -225,6 +225,8 @@ final class Saver: Sendable {
         // Without a pipe (no file descriptors left) nothing can wake the thread, so it checks every second.
         let ready = Poller(descriptors).wait(milliseconds: bell.descriptor < 0 ? 1000 : nil)
         if ready.contains(bell.descriptor) { bell.drain() }
+        // A folder that is replaced together with the one above it reports nothing: after a wait in vain a look tells.
+        if ready.isEmpty { state.withLock { $0.mustPull = true } }
         if let watch, ready.contains(watch.descriptor) {
             watch.drain()
             state.withLock { $0.mustPull = true }

@@ -27,13 +27,26 @@ extension Session {
     /// - Throws: `EEXIST` for a file that may not be replaced.
     func export(to path: String, replacing: Bool) throws(FileError) -> Int {
         let files = environment.files
-        let path = try files.destination(path)
+        let path = try destination(of: path)
         if !replacing, try files.stamp(path) != nil {
             guard let former = try? ImportFile(path, files: files), former.isExport(of: world) else {
                 throw FileError(.write, path, EEXIST)
             }
         }
         return try files.replace(path) { (aside) throws(FileError) in try write(snapshot, to: aside) }
+    }
+
+    /// Returns where a file is to be put that a player has named. The game's own folder is no place for it, by whatever path
+    /// or link: a save or the key would be gone.
+    package func destination(of path: String) throws(FileError) -> String {
+        let files = environment.files
+        let place = try files.destination(path)
+        let resolved = files.resolved(place)
+        for folder in [paths?.root, paths?.directory].compactMap(\.self)
+        where resolved.utf8.starts(with: (files.resolved(folder) + "/").utf8) {
+            throw FileError(.write, path, FileError.isOwn)
+        }
+        return place
     }
 
     /// Writes a snapshot with the journal as an exported game.

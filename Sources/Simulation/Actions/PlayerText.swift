@@ -4,27 +4,43 @@ package enum PlayerText {
     package static let limit = 32
 
     /// Returns a name without control characters, line breaks and marks that change the direction of text, with runs of
-    /// blanks as one blank; `nil` if nothing is left or it is longer than `limit`.
+    /// blanks as one blank; `nil` if nothing is left that can be seen, or it is longer than `limit`.
     package static func cleaned(_ text: String) -> String? {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars.prefix(limit * 32) {
-            if scalar.properties.isWhitespace {
+            if isBlank(scalar) {
                 if let last = scalars.last, last != " " { scalars.append(" ") }
-            } else if isVisible(scalar) {
+            } else if isAllowed(scalar) {
                 scalars.append(scalar)
             }
         }
         while scalars.last == " " { scalars.removeLast() }
         let name = String(scalars)
-        return name.isEmpty || name.count > limit ? nil : name
+        return !scalars.contains(where: isSeen) || name.count > limit ? nil : name
     }
 
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    /// White space, and letters and patterns that are drawn as nothing.
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0: true
+        default: scalar.properties.isWhitespace
+        }
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: false
         // Joiners belong to emoji and to some scripts; other invisible marks do not belong in a name.
         case .format: scalar.value == 0x200c || scalar.value == 0x200d
         default: true
+        }
+    }
+
+    /// Whether a code point shows by itself, and is not a mark upon another.
+    private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .format, .nonspacingMark, .enclosingMark, .spacingMark: false
+        default: scalar != " "
         }
     }
 }

@@ -63,6 +63,8 @@ package struct WidgetLine: Hashable, Sendable {
             let cut = TextFitting.truncate(text.text, to: room - used)
             shown.append(WidgetText(cut, text.ink, isBold: text.isBold, link: text.link))
             used += TextWidth.columns(of: cut)
+            // One sign says that the rest is missing, also where a blank before it has gone and a column is free.
+            if cut != text.text { break }
         }
         return WidgetLine(shown, trailing: trailing).joined(max(0, width - end - used))
     }

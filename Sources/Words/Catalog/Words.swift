@@ -1,3 +1,4 @@
+import Drawing
 import Session
 
 /// The texts of one language. Every text is in the catalog (`Assets/Localizable.xcstrings`) and comes from the function
@@ -51,7 +52,8 @@ package struct Words: Sendable {
             let argument = arguments[Int(bytes[place + 1]) - 1]
             if bytes[place] == 1 {
                 switch argument {
-                case .text(let text): result += text
+                // A value is part of a sentence: it makes no line of its own.
+                case .text(let text): result += text.onOneLine
                 case .number(let number): result += String(number)
                 }
                 place += 2

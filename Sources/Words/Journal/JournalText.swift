@@ -105,7 +105,8 @@ extension Session {
         var writer = JournalWriter(format, self, words)
         do {
             let path = try keepText(title: "journal", ending: format.fileEnding) { (put) throws(FileError) in
-                try writer.write(to: put)
+                // A terminal may show the file, and an imported name may hold what it obeys.
+                try writer.write { (text) throws(FileError) in try put(text.harmless) }
             }
             return words.exportDone(path: path)
         } catch {
@@ -163,17 +164,18 @@ struct JournalLine {
 
     /// Returns a field of RFC 4180. An apostrophe stands before what a spreadsheet would run as a formula.
     static func field(_ text: String) -> String {
-        let safe = text.unicodeScalars.first.map(Self.formulaStarts.contains) == true ? "'" + text : text
+        let line = text.onOneLine
+        let safe = line.unicodeScalars.first.map(Self.formulaStarts.contains) == true ? "'" + line : line
         guard safe.unicodeScalars.contains(where: Self.quoted.contains) else { return safe }
         return "\"" + safe.escapingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
     }
 
     /// Code points that begin a formula; spreadsheets read the wide forms as the narrow ones.
     private static let formulaStarts: [Unicode.Scalar] = [
-        "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+        "=", "+", "-", "@", "\t", "\r", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
     ]
     /// Code points that some reader takes for the end of a field or of a line.
     private static let quoted: [Unicode.Scalar] = [
-        ",", ";", "\"", "\t", "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
+        ",", ";", "\"", "\t", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
     ]
 }
