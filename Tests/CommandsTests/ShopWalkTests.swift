@@ -85,7 +85,8 @@ import Testing
         Walk(
             situation: "won back",
             steps: [
-                "store buy pass.individual", "store expire", "store buy pass.individual --offer comeback.individual",
+                "store buy pass.individual", "store renew", "store expire",
+                "store buy pass.individual --offer comeback.individual",
             ],
             found: ["state": "subscribed", "product": "pass.individual"], pass: "individual"),
         Walk(
@@ -155,6 +156,7 @@ import Testing
         #expect(run("store|offers").out.contains("no offer"))
         _ = run("store|buy|pass.individual")
         #expect(run("store|offers").out.contains("premium.thanks"))
+        _ = run("store|renew")
         _ = run("store|expire")
         let offers = run("store|offers").out
         #expect(

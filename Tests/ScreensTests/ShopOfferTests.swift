@@ -13,7 +13,7 @@ import Words
 @Suite struct ShopOfferTests {
     private func former() throws -> Player {
         let player = try Player(size: .init(width: 100, height: 40))
-        try player.session.perform(.store(.purchase("pass.individual")))
+        try player.session.perform(.store(.purchase("pass.individual", PurchaseOptions(offer: .standardPrice))))
         try player.session.perform(.store(.expire(1)))
         return player
     }

@@ -82,7 +82,7 @@ import Testing
             Issue.record("should wait")
             return
         }
-        let approved = try child.approve(pending.id, at: child.state.clock + .days(3))
+        let approved = try child.approve(pending.id, at: child.state.clock + .hours(3))
         #expect(approved.verifiedTransaction?.offer?.kind == .promotional)
     }
 

@@ -353,7 +353,7 @@ let subscriptionTable = """
     code THREE        sub    individual  +bronze 2.49           subscribed
     code STAY         rev    none        =                      error.ineligibleForOffer
     promo             sub    individual  +bronze 9.99           subscribed
-    win back          sub    individual  +bronze 0.00           trial
+    win back          rev    none        =                      error.ineligibleForOffer
     abroad            rev    none        =                      status.revoked
     leave             rev    none        =                      -
 

@@ -56,7 +56,8 @@ extension StoreEvent {
 extension Subscription {
     package var outcome: String {
         switch state {
-        case .subscribed where ownership == .familyShared: "status.shared"
+        case _ where ownership == .familyShared && state.isEntitled: "status.shared"
+        case .inBillingRetryPeriod where ownership == .familyShared: "status.revoked"
         case .subscribed where !willAutoRenew: "status.ending"
         case .subscribed where priceIncrease.isPending: "status.priceIncrease"
         case .subscribed where autoRenewPreference != productID: "status.changing"

@@ -25,7 +25,7 @@ extension Store {
         } else {
             update(index) {
                 $0.willAutoRenew = false
-                $0.autoRenewPreference = $0.productID
+                $0.follow(with: $0.productID)
                 $0.shelvePriceIncrease()
             }
         }
@@ -68,6 +68,12 @@ extension Subscription {
             priceIncrease = .agreed(price: price)
             declinedPrice = nil
         }
+    }
+
+    /// Chooses the product of the next renewal. An offer belongs to one product, so it ends with a change.
+    mutating func follow(with product: String) {
+        if autoRenewPreference != product { runningOffer = nil }
+        autoRenewPreference = product
     }
 
     /// Sets a price increase aside: another product is to follow, or none, so it matters again only if the player comes

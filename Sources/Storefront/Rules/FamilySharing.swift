@@ -146,8 +146,9 @@ extension Store {
                 if mine.periodEnd != present?.periodEnd { replace(mine) }
                 return nil
             }
+            let ended = present?.state == .inBillingRetryPeriod && mine.state == .expired
             replace(mine)
-            return event(for: mine)
+            return ended ? nil : event(for: mine)
         }
         guard status.state.isRunning else { return nil }
         let transaction = bookShared(product, theirs, at: now)
@@ -161,12 +162,9 @@ extension Store {
 
     private func event(for shared: Subscription) -> StoreEvent.Kind? {
         switch shared.state {
-        case .inGracePeriod:
-            .enteredGracePeriod(
-                productID: shared.productID, until: shared.gracePeriodExpirationDate ?? shared.periodEnd)
-        case .inBillingRetryPeriod:
-            .enteredBillingRetry(productID: shared.productID, until: shared.billingRetryUntil ?? shared.periodEnd)
-        case .expired: .expired(productID: shared.productID, .sharingEnded)
+        // The payment is the owner's to make, and the product is shared meanwhile.
+        case .inGracePeriod: nil
+        case .inBillingRetryPeriod, .expired: .expired(productID: shared.productID, .sharingEnded)
         case .subscribed: entry(shared.latestTransactionID).map { .familyShared($0.transaction) }
         case .revoked: nil
         }

@@ -104,6 +104,16 @@ extension Store {
         return hasSubscribed ? .expired : .new
     }
 
+    /// Returns whether the account has paid for a period of a group outside of a win-back offer since the last of those,
+    /// if any: who never paid cannot be won back, and nobody twice in a row.
+    private func hasPaidSinceWinBack(inGroup groupID: String) -> Bool {
+        let periods = state.ledger.reversed().lazy.filter {
+            $0.transaction.subscriptionGroupID == groupID && $0.transaction.ownershipType == .purchased
+        }
+        return periods.prefix { $0.transaction.offer?.kind != .winBack }
+            .contains { $0.transaction.price > $0.refunded }
+    }
+
     private func planSubscription(
         _ product: Product, _ info: SubscriptionInfo, _ options: PurchaseOptions, at date: Instant
     ) throws(StoreError) -> PurchasePlan {
@@ -114,6 +124,7 @@ extension Store {
         var end: Instant?
         if effect == .recover, let index = ownIndex(inGroup: info.groupID) {
             var copy = self
+            copy.update(index) { $0.follow(with: product.id) }
             let transaction = copy.recover(index, at: date)
             charge = transaction?.price ?? .zero
             end = transaction?.expirationDate
@@ -167,7 +178,7 @@ extension Store {
             return offer
         case .winBack(let id):
             guard let offer = info.winBackOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
-            guard standing == .expired else { throw .ineligibleForOffer }
+            guard standing == .expired, hasPaidSinceWinBack(inGroup: info.groupID) else { throw .ineligibleForOffer }
             return offer
         case .code(let id):
             guard let offer = info.codeOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
@@ -206,10 +217,30 @@ extension Store {
         return .changeAtRenewal(from: present.productID, date: present.periodEnd)
     }
 
+    /// Returns the beginning of the present period: its payment's date, or the former period's end where it was paid
+    /// late, in the grace period.
+    private func beginning(of subscription: Subscription, paidBy transaction: Transaction) -> Instant {
+        let former = state.ledger.last {
+            $0.transaction.originalID == transaction.originalID && $0.transaction.id < transaction.id
+        }
+        guard transaction.reason == .renewal, let end = former?.transaction.expirationDate,
+            let period = transaction.offer?.period ?? catalog.product(transaction.productID)?.subscription?.period
+        else { return transaction.purchaseDate }
+        let start =
+            if let span = settings.rate.span(of: period) {
+                subscription.periodEnd - span
+            } else if let months = period.months {
+                subscription.anchor.adding(months: subscription.monthsFromAnchor - months)
+            } else {
+                subscription.periodEnd - .days(Int64(period.count * (period.unit == .week ? 7 : 1)))
+            }
+        return min(max(start, end), transaction.purchaseDate)
+    }
+
     /// Returns what was paid for the rest of the present period, to the cent.
     func proratedRefund(of subscription: Subscription, at date: Instant) -> Price {
         guard let entry = entry(subscription.latestTransactionID), isAuthentic(entry) else { return .zero }
-        let begin = entry.transaction.purchaseDate
+        let begin = beginning(of: subscription, paidBy: entry.transaction)
         let length = (subscription.periodEnd - begin).milliseconds
         let rest = (subscription.periodEnd - date).milliseconds
         let paid = (entry.transaction.price - entry.refunded).milliunits

@@ -70,7 +70,7 @@ extension Store {
             return result(transaction.id, plan.effect)
         case .recover:
             guard let index else { return .failure(.noSubscription) }
-            update(index) { $0.autoRenewPreference = product.id }
+            update(index) { $0.follow(with: product.id) }
             guard let transaction = recover(index, at: date) else {
                 return .failure(.productUnavailable)
             }
@@ -79,8 +79,7 @@ extension Store {
             guard let index else { return .failure(.noSubscription) }
             update(index) {
                 $0.turnAutoRenewOn()
-                if $0.autoRenewPreference != product.id { $0.runningOffer = nil }
-                $0.autoRenewPreference = product.id
+                $0.follow(with: product.id)
                 if $0.productID != product.id { $0.shelvePriceIncrease() }
                 if let offer = plan.offer { $0.runningOffer = RunningOffer(offer) }
                 // The terms of the offer name the price that follows, so taking the offer accepts it.

@@ -40,6 +40,7 @@ extension Store {
             }
         }
         state.clock = max(state.clock, date)
+        state.pendingPurchases.removeAll { $0.lapses.map { $0 < state.clock } ?? false }
         if let absence = state.absence, absence.until <= state.clock { state.absence = nil }
     }
 

@@ -168,7 +168,7 @@ extension Store {
             $0.priceIncrease = agrees ? .agreed(price: price) : .none
             guard !agrees else { return }
             $0.willAutoRenew = false
-            $0.autoRenewPreference = $0.productID
+            $0.follow(with: $0.productID)
             $0.expirationReason = .didNotConsentToPriceIncrease
             $0.declinedPrice = price
         }

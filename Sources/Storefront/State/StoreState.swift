@@ -19,6 +19,10 @@ package struct PendingPurchase: Identifiable, Hashable, Sendable, Codable {
     /// The charge and currency shown when it was requested; `nil` in saves of older versions.
     package let charge: Price?
     package let currency: String?
+
+    /// The moment at which a request to a parent is forgotten, a day after it was made, as in the App Store; `nil` for
+    /// an interrupted purchase, which waits.
+    var lapses: Instant? { reason == .askToBuy ? date + .days(1) : nil }
 }
 
 /// The time a player was away, in which accelerated renewals come to an end.

@@ -10,7 +10,8 @@ extension Words {
         let price = session.store.storefront.format(session.store.nextPayment(of: subscription))
         let sentence: String
         switch subscription.state {
-        case .subscribed where subscription.ownership == .familyShared:
+        // The payment is the owner's to make.
+        case _ where subscription.ownership == .familyShared && subscription.state.isEntitled:
             sentence = subscription.sharedBy.map { subscriptionSharedBy(name: $0) } ?? subscriptionShared
         case .subscribed where !subscription.willAutoRenew: sentence = subscriptionEnding(date: end)
         case .subscribed:
@@ -31,6 +32,8 @@ extension Words {
         case .inGracePeriod:
             let until = subscription.gracePeriodExpirationDate ?? subscription.periodEnd
             sentence = subscriptionGracePeriod(date: storeDate(until, session))
+        case .inBillingRetryPeriod where subscription.ownership == .familyShared:
+            sentence = subscriptionNoLongerShared
         case .inBillingRetryPeriod:
             let until = subscription.billingRetryUntil ?? subscription.periodEnd
             sentence = subscriptionBillingRetry(date: storeDate(until, session))
