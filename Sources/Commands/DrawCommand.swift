@@ -25,7 +25,7 @@ struct DrawCommand: RunnableCommand {
         let (words, environment) = (context.words, context.environment)
         let document: SVGDocument
         do {
-            document = try SVGDocument(parsing: try drawing(environment.files), name: path)
+            document = try SVGDocument(parsing: try drawing(environment.files), name: path.onOneLine)
         } catch let error as SVGError {
             throw CommandError("notDrawn", "\(error)")
         } catch let error as FileError {

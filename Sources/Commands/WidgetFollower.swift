@@ -54,6 +54,14 @@ struct WidgetFollower {
                 while next < timeline.entries.count, uptime(of: timeline.entries[next].date) <= environment.uptime() {
                     next += 1
                 }
+                // A machine that was suspended for longer than the timeline shows nothing of it any more.
+                if next == timeline.entries.count {
+                    switch timeline.policy {
+                    case .after(let date) where uptime(of: date) < environment.uptime(): break reading
+                    case .atEnd where next > 1: break reading
+                    default: break
+                    }
+                }
                 if next > 0 {
                     show(timeline.entries[next - 1], provider.configuration, display)
                 }
@@ -66,7 +74,7 @@ struct WidgetFollower {
                     switch timeline.policy {
                     case .never: due = nil
                     case .after(let date): due = uptime(of: date) + .milliseconds(1)
-                    case .atEnd: if timeline.entries.count > 1 { break reading } else { due = nil }
+                    case .atEnd: due = nil
                     }
                 }
                 switch wait(due.map { Int(clamping: max(0, ($0 - environment.uptime()).milliseconds)) }) {

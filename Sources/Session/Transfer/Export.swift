@@ -36,12 +36,17 @@ extension Session {
         return try files.replace(path) { (aside) throws(FileError) in try write(snapshot, to: aside) }
     }
 
-    /// Returns where a file is to be put that a player has named. The game's own folder is no place for it, by whatever path
-    /// or link: a save or the key would be gone.
+    /// Returns the place of a file that is to be written for the player.
+    ///
+    /// Throws `FileError.isOwn` for a place in the game's own folder, by whatever path or link, since a save or the key
+    /// would be lost; its folder for exports is allowed.
     package func destination(of path: String) throws(FileError) -> String {
         let files = environment.files
         let place = try files.destination(path)
         let resolved = files.resolved(place)
+        if let exports = paths?.exports, resolved.utf8.starts(with: (files.resolved(exports) + "/").utf8) {
+            return place
+        }
         for folder in [paths?.root, paths?.directory].compactMap(\.self)
         where resolved.utf8.starts(with: (files.resolved(folder) + "/").utf8) {
             throw FileError(.write, path, FileError.isOwn)
