@@ -82,7 +82,8 @@ struct StoreExpireCommand: StoreActionCommand {
     func request(_ session: Session) throws(StoreError) -> StoreRequest { .expire(try session.latest(transaction)) }
 }
 
-/// `store price-increase`: raises the subscription's price, asking the subscriber unless `--no-consent` is given.
+/// `store price-increase`: announces a higher price from the next renewal on and asks the subscriber; with
+/// `--no-consent` a small increase needs no answer.
 struct StorePriceIncreaseCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store price-increase", \.storeActionPriceIncrease) {
         [$0.helpStoreSubscriptionTransaction]

@@ -21,7 +21,7 @@ enum Start {
     }
 
     /// Opens standard input, output and error on `/dev/null` if they are closed. Otherwise a save could be opened under
-    /// such a number and receive the program's output. number and receive the program's output.
+    /// such a number and receive the program's output.
     ///
     /// Writing to them still fails as for closed ones, since they are opened for reading only.
     static func openDescriptors() {

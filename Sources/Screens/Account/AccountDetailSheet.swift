@@ -20,7 +20,7 @@ enum AccountDetail: Hashable, Sendable {
     case managed(UInt64)
     /// The restoring of purchases, with its result.
     case restore
-    /// Family Sharing.
+    /// The family that shares passes: its members, and starting, joining, leaving or ending it.
     case family
     /// The terms of a pass.
     case policies

@@ -31,7 +31,7 @@ struct BackyardLayout: Hashable, Sendable {
         }
     }
 
-    /// Returns the approximate size of a bird in a picture, in columns; narrow pictures limit it.
+    /// Returns the approximate size of a bird in a picture, in columns, for comparing layouts.
     private static func birdSide(_ scene: CellSize) -> Double {
         min(max(0.84 * Double(scene.height), min(13, 1.2 * Double(scene.height))), 0.36 * Double(scene.width))
     }

@@ -71,7 +71,8 @@ struct FactPage {
         return all
     }
 
-    /// Returns the selectable items: the links, and passages too if the page is higher than the screen.
+    /// Returns the selectable items: the links and, on a page higher than the screen, also the passages that scrolling
+    /// needs.
     private static func choices(_ items: [Item], of layout: PageLayout, showing rows: Int) -> [Item] {
         var unique: [Item] = []
         for item in items where unique.last != item { unique.append(item) }

@@ -13,7 +13,7 @@ package struct AwayPurchases: Hashable, Sendable {
     package private(set) var renewals: [Renewal] = []
     /// True if a pass reached the limit of renewals in one absence.
     package private(set) var isCapped = false
-    /// The last event of each product apart from renewals.
+    /// The last event of each product during the absence, renewals not counted.
     package private(set) var outcomes: [StoreEvent] = []
 
     /// Sums up events; `nil` if there are none.

@@ -26,7 +26,7 @@ extension Catalog {
     ///
     /// - Parameters:
     ///   - visitCount: the world's number of visits so far, from which the birds' wariness is counted.
-    ///   - round: 1 for the first time that species are added, 2 for the second, and so on, so that their draws differ.
+    ///   - round: the index of the draw; a world passes its number of birds, so that later additions draw differently.
     package static func newcomers(
         of kinds: [ID<Species>], seed: UInt64, visitCount: Int, round: Int64 = 0
     ) -> [Bird] {

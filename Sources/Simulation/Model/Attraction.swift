@@ -1,4 +1,4 @@
-/// Something that a player can vary and that may attract a species: a food, plant, place, hour, weather or season.
+/// A condition of a yard that may attract a species: food, plant, hanging feeder, birdhouse, weather or hour.
 package enum Attraction: Hashable, Sendable {
     case food(ID<Food>)
     /// A plant anywhere in the yard, also in front.
@@ -39,7 +39,7 @@ package enum Attraction: Hashable, Sendable {
 }
 
 extension Species {
-    /// Everything that attracts the species, in a fixed order: the entries of its page of field notes.
+    /// Everything that attracts the species, in a fixed order. Its page of field notes also lists what does not.
     package var likes: [Attraction] {
         var likes = likedPlants.map(Attraction.plant)
         if hangs { likes.append(.hangingFeeder) }
@@ -63,7 +63,7 @@ extension Rarity {
 }
 
 extension Circumstance {
-    /// The attraction that stands for the circumstance in field notes; `nil` if there is none.
+    /// The attraction that stands for the circumstance in field notes.
     package var attraction: Attraction {
         switch self {
         case .weather(let weather): .weather(weather)
@@ -79,7 +79,7 @@ extension Circumstance {
 /// One attraction of a species with the number of visits that tested it, and the finding.
 package struct FieldNote: Hashable, Sendable {
     package enum Finding: Hashable, Sendable {
-        /// No bird of the species came while it was so.
+        /// No bird of the species came while it was so; a plant that stands in any yard is `tested` all the same.
         case untested
         /// Some came, but too few to tell.
         case tested

@@ -93,15 +93,15 @@ package struct Backyard: Hashable, Sendable, Codable {
     package var floor = 0
     /// The two skyline designs of ten, 0…9, the far one first.
     package var skyline: [Int] = [0, 1]
-    /// The three plants on the left, outermost first.
+    /// Up to three plants on the left, outermost first.
     package var leadingPlants: [Plant] = []
-    /// The three plants on the right, outermost first.
+    /// Up to three plants on the right, outermost first.
     package var trailingPlants: [Plant] = []
     package var foregroundPlants: [Plant] = []
     /// The hanging feeder, if any, beside the ground feeder that is always there.
     package var feeder: FeederStyle?
     package var birdhouse: BirdhouseStyle?
-    /// The date when the player last decorated it; `nil` if never.
+    /// The date when the player created or last decorated it; `nil` for a yard of the new world never decorated.
     package internal(set) var furnishedAt: Instant?
 
     package init(

@@ -1,6 +1,6 @@
 import Chronology
 
-/// A bird's boldness toward others.
+/// A bird's behavior toward other birds: bold and greedy ones take perches, shy ones leave and avoid company.
 package enum Temperament: String, Hashable, Sendable, Codable, CaseIterable {
     case bold, calm, shy, curious, greedy
 }
@@ -40,7 +40,7 @@ package struct Bird: Hashable, Sendable, Codable {
     package var firstSeen: Instant?
     package var lastSeen: Instant?
     package var lastSeenIn: ID<Backyard>?
-    /// The foods that the player has seen it eat, in that order.
+    /// The foods that it has eaten, watched or not, in the order of first meals; its opinion of them is known.
     package var discoveredFoods: [ID<Food>] = []
     /// Its memories of meals, one entry for each yard; a yard may no longer exist.
     package var memories: [YardMemory] = []

@@ -60,7 +60,7 @@ extension Decoration {
 
     package var plants: [Plant] { leadingPlants + trailingPlants + foregroundPlants }
 
-    /// True if it has two skylines, three plants on each side, at most three in front, and only variants that exist.
+    /// True if it has two skylines, at most three plants on each side and in front, and only variants that exist.
     package var isValid: Bool {
         (0..<Decoration.floorVariants).contains(floor) && skyline.count == 2
             && skyline.allSatisfy((0..<Decoration.skylineVariants).contains) && leadingPlants.count <= 3

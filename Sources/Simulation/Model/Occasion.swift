@@ -1,6 +1,6 @@
 import Chronology
 
-/// An event of the calendar, such as a first arrival or an anniversary, that makes a day or week special.
+/// An event that makes a day or week special: one of the calendar, a first time or a gift.
 package struct Occasion: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// The first day of a migrant species' season, and the day after its last.

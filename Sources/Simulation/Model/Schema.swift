@@ -78,7 +78,9 @@ package struct Relationship<Target: Entity>: Sendable {
     let deleteRule: DeleteRule
     /// Returns the ids of entities that refer to targets that do not exist.
     let dangling: @Sendable (World, TargetIDs) -> [String]
+    /// Returns true if any entity refers to one of the targets.
     let isUsed: @Sendable (World, TargetIDs) -> Bool
+    /// Deletes the entities that refer to one of the targets; returns false, changing nothing, if that is denied.
     let deleteSources: @Sendable (inout World, TargetIDs) -> Bool
 
     /// - Parameter inverse: returns the ids of targets to which a source refers.

@@ -3,7 +3,7 @@ import Chronology
 /// A line of the life list: a species that was seen, with counts of all its visits, so that the journal never has to
 /// read every visit.
 package struct Sighting: Hashable, Sendable, Codable {
-    /// The species.
+    /// The species that this line is about; each has one line.
     package let id: ID<Species>
     /// The species' first visit ever.
     package var first: First
@@ -16,7 +16,7 @@ package struct Sighting: Hashable, Sendable, Codable {
     package var yards: [Yard]
     /// The birds' opinions of each food that they ate, in the order of the first meals.
     package var meals: [Meals]
-    /// The number of visits with each attraction except food; `nil` if none was counted.
+    /// The number of visits with each attraction but food and hours, which `meals` and `hours` count; `nil` for none.
     package internal(set) var trials: [Trial]?
 
     /// The date, yard and bird of a first visit.

@@ -76,7 +76,7 @@ package enum Circumstance: Hashable, Sendable {
 
 /// The circumstances that together call one particular bird, for players to find out.
 package struct Secret: Hashable, Sendable {
-    /// The tag of the bird that is called; `nil` for the second bird of the species.
+    /// The tag of the bird that is called; `nil` for the second bird of the species, or the only hoopoe.
     package let tag: Bird.Tag?
     package let needs: [Circumstance]
 
@@ -110,7 +110,7 @@ package struct Species: Hashable, Sendable {
     package let isNocturnal: Bool
     /// The plants that attract it.
     package let likedPlants: [PlantKind]
-    /// The perch that it takes if it is free.
+    /// The perch that it takes if it is free; the fountain only to drink.
     package let favoritePerch: Perch
     /// The percentage of its visits that are for water.
     package let thirst: Int
@@ -128,7 +128,7 @@ package struct Species: Hashable, Sendable {
     package let enjoys: [Circumstance]
     /// The secret that calls one of its birds; `nil` for species without one.
     package let secret: Secret?
-    /// The gifts that its birds leave in yards that they love, each once for each bird.
+    /// The gifts that its birds leave in yards that they love; a bird repeats one after `Gift.pause` at the earliest.
     package let gifts: [GiftKind]
     /// True if it leaves gifts sooner and more often than other species.
     package let isGenerous: Bool
@@ -136,7 +136,7 @@ package struct Species: Hashable, Sendable {
     package let individuals: ClosedRange<Int>
     /// The number of its birds that may come from the first day on.
     package let residents: Int
-    /// The gestures by which players recognize it; no other species has them.
+    /// The gestures of its typical move; cardinal and waxwing share theirs.
     package let move: [Gesture]
     package let idleMotion: IdleMotion?
     /// The wing beats a second as drawn, slow enough for eight frames a second.

@@ -1,7 +1,7 @@
 /// An event that the player can look forward to. Days are counted from the player's today (1 is tomorrow); visits are
 /// those still needed.
 package enum UpcomingEvent: Hashable, Sendable {
-    /// A migrant species is due, or is about to leave.
+    /// A migrant species arrives, or the last of a species that was met leaves (`farewell`), in that many days.
     case arrival(ID<Species>, days: Int)
     case farewell(ID<Species>, days: Int)
     /// A bird will soon have visited often enough to be named.

@@ -62,7 +62,7 @@ extension Bird {
     package static let milestones = [50, 100] + Array(stride(from: 250, through: 25_000, by: 250))
     package static let lovedMealsForName = 3
 
-    /// Returns true if the player has seen the bird eat the food.
+    /// Returns true if the bird has eaten the food, watched or not, so that its opinion of it is known.
     package func hasDiscovered(_ food: ID<Food>) -> Bool { discoveredFoods.contains(food) }
     package var isFavoriteDiscovered: Bool { hasDiscovered(favoriteFood) }
     /// The disliked foods that the player has seen it eat.

@@ -1,6 +1,6 @@
 /// The birds' opinions of foods, as far as the player has seen them; all pages take them from here.
 extension Bird {
-    /// Returns the bird's opinion of a food; `nil` if the player has not seen it eat the food.
+    /// Returns the bird's opinion of a food; `nil` if it has never eaten the food.
     package func taste(of food: ID<Food>) -> Enjoyment? {
         hasDiscovered(food) ? Stay.enjoyment(of: food, by: self) : nil
     }

@@ -4,6 +4,7 @@ import Chronology
 extension World {
     /// The number of days ahead within which events count.
     private static let daysAhead = 30
+    /// The greatest number of missing visits with which a song or clue counts.
     private static let visitsAhead = 15
 
     /// Returns the nearest event of each kind, in a fixed order.

@@ -84,8 +84,8 @@ extension World {
         }
     }
 
-    /// The key of the first value that would make the rules' arithmetic overflow; `nil` if there is none. Other faults
-    /// are found by `validate()`.
+    /// The key of the first value that rules and drawing cannot compute with: skylines that are not two, hours that are
+    /// not 24, or remembered meals out of range; `nil` if there is none. `validate()` finds other faults.
     package var keyOutOfRange: String? {
         if let place = backyards.firstIndex(where: { $0.skyline.count != 2 }) { return "backyards[\(place)].skyline" }
         if let place = sightings.firstIndex(where: { $0.hours.count != 24 }) { return "sightings[\(place)].hours" }

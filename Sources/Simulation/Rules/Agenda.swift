@@ -5,7 +5,7 @@ enum Happening: Hashable {
     /// The departure of the visit with that index in `presentVisits`.
     case departure(Int)
     case supplyTurn(SupplyTurn)
-    /// An hour of rain has ended; the yard with that index has this water now.
+    /// It rains at a full hour; the yard with that index has this water now.
     case rain(Int, Supply)
     /// The young of a year grow up; see `World.raiseFamilies()`.
     case families
@@ -100,7 +100,7 @@ struct Agenda {
         }
     }
 
-    /// Returns the change of a supply or a fountain; `nil` if rain has put it off or the fountain is full.
+    /// Returns the change that a due entry other than a slot makes; `nil` if rain put it off or the fountain is full.
     private mutating func happening(_ entry: Entry, in world: World) -> Happening? {
         if entry.kind == .families {
             lookForFamilies(in: world, after: entry.date)

@@ -4,7 +4,7 @@ import Chronology
 ///
 /// Both are decided on one date in summer for the following year, with dates spread over its weeks.
 extension World {
-    /// The number of young that grow up in a year.
+    /// The greatest number of young that grow up in a year.
     static let youngAYear = 15
     /// The number by which a world's birds increase in a year.
     private static let growth = 3
@@ -54,7 +54,7 @@ extension World {
         return young
     }
 
-    /// Returns true if a bird is known well enough to nest here.
+    /// Returns true if a bird may nest here: it may be named, is about and is not legendary.
     private func isSettled(_ bird: Bird) -> Bool {
         bird.mayBeNamed && bird.isAbout(at: clock) && Catalog.species(bird.species)?.rarity != .legendary
     }
@@ -71,8 +71,8 @@ extension World {
         }
     }
 
-    /// Sets dates in the following autumn on which some frequent visitors move away; starred birds and those of a
-    /// secret stay.
+    /// Sets dates, 20 to 320 days ahead, on which the most frequent visitors move away, up to `count` of them; starred
+    /// birds and those of a secret stay.
     private mutating func moveOn(_ count: Int, _ generator: inout SplitMix64) {
         let candidates = birds.indices.filter { place in
             let bird = birds[place]

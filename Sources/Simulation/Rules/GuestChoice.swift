@@ -169,7 +169,7 @@ private struct Scene {
     /// The food in the feeder; `nil` if it is empty.
     private let food: ID<Food>?
     private let plants: [PlantKind]
-    /// The secrets by index of the species.
+    /// The secrets whose circumstances hold now, by index of the species; `nil` for the others.
     private let secrets: [Secret?]
     private let hasCompany: Bool
     /// The indices of birds that are in this yard, and in any yard.

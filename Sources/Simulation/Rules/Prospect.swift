@@ -80,6 +80,7 @@ struct Prospect {
         return conditions
     }
 
+    /// Returns the conditions with clear weather in place of the real one, which is costly to compute.
     private func conditionsUnderClearSky(at date: Instant, present: Int) -> Conditions {
         Conditions(
             foodID: foodID, food: holding.food ?? food.state(at: date), water: holding.water ?? water.state(at: date),

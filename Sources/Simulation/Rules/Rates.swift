@@ -8,6 +8,7 @@ package enum Rates {
     /// The value of a certain chance: the base in thousandths, times the hour in ten-thousandths, times six factors in
     /// hundredths.
     package static let certain: UInt64 = 10_000_000_000_000_000_000
+    /// The base rate: the chance, in thousandths, that a slot brings a bird if all factors are 100 percent.
     package static let base: UInt64 = 75
     /// The highest factor of an hour: sunrise for birds of the day, with the birds of the night that are still awake.
     private static let highestHour: UInt64 = 15_000 + 10 * nightShare
@@ -32,6 +33,7 @@ package enum Rates {
         base * day * self.food(food) * 100 * highestHour * 100 * 100 * premium(food: food, foodID: foodID)
     }
 
+    /// Returns the factor, in percent, of the feeder's level.
     package static func food(_ state: SupplyState) -> UInt64 {
         switch state {
         case .ok: 100
@@ -40,6 +42,7 @@ package enum Rates {
         }
     }
 
+    /// Returns the factor, in percent, of the fountain's level.
     package static func water(_ state: SupplyState) -> UInt64 {
         switch state {
         case .ok: 100
@@ -63,6 +66,7 @@ package enum Rates {
         time == .night ? 100 : 10
     }
 
+    /// Returns the factor, in percent, of the weather.
     package static func weather(_ weather: Weather) -> UInt64 {
         switch weather {
         case .clear, .cloud: 100
@@ -72,6 +76,7 @@ package enum Rates {
         }
     }
 
+    /// Returns the factor, in percent, of the birds that are in the yard already; 0 for four.
     package static func crowd(present: Int) -> UInt64 {
         switch present {
         case ...0: 100

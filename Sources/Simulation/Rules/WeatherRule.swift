@@ -52,7 +52,7 @@ struct WeatherRule {
         return dampness >= Self.cloudFrom ? .cloud : .clear
     }
 
-    /// Returns the first full hour after `date`, up to and including `limit`, that is all rain.
+    /// Returns the first full hour after `date`, up to and including `limit`, at which it rains.
     func nextRain(after date: Instant, until limit: Instant) -> Instant? {
         let hour = Span.hours(1).milliseconds
         var next = Instant(milliseconds: (floorDivide(date.milliseconds, hour) + 1) * hour)

@@ -106,8 +106,8 @@ extension Store {
     /// Announces a higher price from the next renewal on and asks the subscriber; without an answer the subscription
     /// then ends. A lower price needs no consent, nor does a small increase if the developer so wishes.
     /// - Parameters:
-    /// - price: the new price; `nil` for one unit of currency more than now.
-    /// - isAsking: whether to ask for consent even where none is needed.
+    ///   - price: the new price; `nil` for one unit of currency more than now.
+    ///   - isAsking: whether to ask for consent even where none is needed.
     package mutating func askForPriceIncrease(
         _ id: UInt64, to price: Price? = nil, isAsking: Bool = true, at date: Instant
     ) throws(StoreError) -> Subscription {

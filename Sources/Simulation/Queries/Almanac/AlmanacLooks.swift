@@ -6,7 +6,7 @@ package struct AlmanacLooks: Hashable, Sendable {
     package private(set) var openings = 0
     /// The number of those looks before which no yard had a bird.
     package private(set) var emptyOpenings = 0
-    /// The number of looks of ten minutes; their birds are counted once a look.
+    /// The number of looks of at least ten minutes, and of birds seen in them, each once a look.
     package private(set) var longLooks = 0
     package private(set) var birdsSeen = 0
     /// The number of first meetings, in all and within looks.

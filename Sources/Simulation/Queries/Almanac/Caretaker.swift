@@ -44,7 +44,7 @@ extension Almanac.Caretaker {
         }
     }
 
-    /// The allowances with or without a pass that the caretaker has.
+    /// The caretaker's allowances: those of no pass if it `isLooker`, else those of a pass.
     package var allowances: Allowances {
         isLooker ? .standard : Allowances(backyardLimit: nil, earlyAccessSpecies: true, everyDecoration: true)
     }

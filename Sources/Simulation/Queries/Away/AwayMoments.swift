@@ -17,7 +17,8 @@ struct AwayMoments {
 
     /// The greatest number of moments told.
     static let limit = 3
-    /// The number of each yard's last visits that are examined for stories, which rank below all first meetings.
+    /// The number of each yard's last visits that are examined for stories, which rank below first meetings of equally
+    /// rare birds.
     private static let storiesOfYard = 8
 
     private let world: World
