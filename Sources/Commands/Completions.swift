@@ -7,7 +7,7 @@ import Words
 /// The completion candidates for the last word of an unfinished command line, from the commands' declarations and from
 /// the save.
 ///
-/// Nothing is written and no error is reported: an invalid line has no candidates.
+/// An invalid line has no candidates; it is no error, and completion writes nothing.
 struct Completer {
     /// A word that may be completed, and its meaning.
     struct Candidate: Hashable {

@@ -62,7 +62,7 @@ extension TerminalVariables {
         return isUTF8
     }
 
-    /// Whether the screen and commands write UTF-8. Only a locale whose name does not tell is asked.
+    /// True if screen and commands write UTF-8; the locale itself is asked only if its name does not tell.
     package var usesUTF8: Bool {
         namesUTF8 || !["C", "POSIX"].contains(locales.first ?? "C") && applyLocale()
     }

@@ -321,7 +321,7 @@ package struct App {
 
     var hasRoomForSheets: Bool { layout.hasRoomForSheets }
 
-    /// Where the parts of the screen are.
+    /// The places of sidebar, tabs, content and keys in the present window.
     var layout: ShellLayout { ShellLayout(size, isPane: isPane) }
 
     /// The screen that is shown, below any sheet.

@@ -2,7 +2,7 @@ extension CellGrid {
     /// Reads a picture that `ansiText` or another program wrote: text with color codes (ECMA-48 SGR). Other codes are
     /// ignored.
     ///
-    /// Of a file that anybody may have made, no more is read than the largest terminal shows.
+    /// Reads a text with ANSI escapes, at most `longestSide` rows and columns, since anybody may have made the file.
     package init(ansiText text: String) {
         var rows: [[Cell]] = []
         for line in text.split(whereSeparator: \.isNewline).prefix(Self.longestSide) {

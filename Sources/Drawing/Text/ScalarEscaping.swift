@@ -50,7 +50,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal might obey it: controls (C0, DEL, C1), and what breaks lines or turns the direction of the text
+    /// True if a terminal might obey it: controls (C0, DEL, C1), and what breaks lines or turns the direction of the text
     /// around it.
     var isObeyed: Bool {
         switch value {

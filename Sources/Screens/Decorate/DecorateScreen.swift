@@ -9,7 +9,7 @@ import Words
 /// The form that decorates a yard, creates one, or finds a place for a spare plant, beside a live picture of the
 /// result.
 ///
-/// Nothing is changed before Enter; Esc discards the draft.
+/// Enter applies the draft; Esc discards it.
 struct DecorateScreen: Screen {
     /// The yard that is decorated; `nil` if one is created.
     let id: ID<Backyard>?
