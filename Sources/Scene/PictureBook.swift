@@ -108,9 +108,10 @@ package final class PictureBook {
     /// Returns the same picture as shapes, for a picture without cells, as many units wide as `size` has columns and
     /// twice as many high as it has rows, twice and four times.
     package func yardShapes(
-        _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, size: CellSize
+        _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, framing: Framing = .yard,
+        size: CellSize
     ) -> String {
-        let picture = YardPicture(size: size, framing: .yard, glyphs: .octant, library: library, isRecorded: true)
+        let picture = YardPicture(size: size, framing: framing, glyphs: .octant, library: library, isRecorded: true)
         let canvas = picture.canvas(
             backyard, in: world, actors: drawn(actors), at: drawn(moment), palette: .exact)
         return canvas?.svgElements() ?? ""

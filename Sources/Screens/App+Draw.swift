@@ -91,6 +91,7 @@ extension App {
             times.append(shown.nextChange(of: lastLine(in: layout).parts.count, after: uptime))
         }
         if let due = notifications.due { times.append(due) }
+        if let reveal = nextReveal(after: uptime) { times.append(reveal) }
         let yards = visibleBackyards
         let moment = moment(at: uptime)
         var cadence = Cadence.still

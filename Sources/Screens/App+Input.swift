@@ -8,6 +8,7 @@ import Words
 extension App {
     /// Handles a terminal event: first as input of an edited text, else as a command, click or pointer move.
     mutating func handle(_ event: InputEvent) -> [Effect] {
+        if let effects = passFirstSighting(event) { return effects }
         switch event {
         case .resize(let size):
             resize(to: size)

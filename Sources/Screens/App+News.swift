@@ -33,6 +33,7 @@ extension App {
                 guard visit.isPresent(at: session.world.clock) else { continue }
                 remember(.visitor)
                 remember(.hours)
+                noteFirstSighting(visit)
                 if let arrival = Arrival.announcement(visit, session: session, words) {
                     tell(arrival)
                     isAnnounced = true

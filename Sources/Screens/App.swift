@@ -28,6 +28,9 @@ package enum Effect: Hashable, Sendable {
     /// Saves a picture of a yard, or of the screen for `nil`, to the album. The loop replies as to the request that
     /// saves it.
     case photo(ID<Backyard>?)
+    /// Keeps a postcard of a first sighting in the album. The loop replies as to the request that keeps it; only the
+    /// sheet that shows the sighting tells of it.
+    case postcard(FirstSighting)
     /// Writes the journal with `session.exportJournal(format, words)`. The loop replies with `AppEvent.notice`.
     case export(JournalFormat)
     /// Sends a desktop notification or rings the bell.
@@ -152,6 +155,10 @@ package struct App {
     var sheet: (any Screen)?
     /// The sheets that open one by one as each is closed.
     var waiting: [any Screen] = []
+    /// First sightings whose sheets are to come.
+    var firsts: [FirstSighting] = []
+    /// The uptime in seconds at which the last such sheet opened.
+    var lastReveal: Double?
     var messages = Messages()
     /// The tips waiting for a moment without messages and input.
     var tips: [Tip] = []
@@ -204,11 +211,13 @@ package struct App {
         let notices =
             faults.map { words.sentence(for: $0, path: configPath) }
             + session.notices.filter { offered.map(Notice.clockWasWrong) != $0 }.map { words.sentence(for: $0) }
-            + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
+        let purchases = session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? []
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
             + (offered.map { [AskSheet(.goBack(days: $0.days))] } ?? [])
             + (session.hasAwayCard ? [AwaySheet()] : [])
+            // No return begins with a bill.
+            + (purchases.isEmpty ? [] : [MessageSheet(sentences: purchases)])
         waiting = opening
         if session.isNew { remember(.goal) }
         // After a short absence a new bird is announced on the last line instead of in a sheet, which would take the
@@ -224,7 +233,8 @@ package struct App {
         // A pane without room for sheets shows the first notice on the last line until it grows.
         if !hasRoomForSheets, !waiting.isEmpty {
             let (first, rows) = (
-                notices.first ?? words.stripWaits(rows: ShellLayout.tallStripRows), ShellLayout.tallStripRows
+                (notices + purchases).first ?? words.stripWaits(rows: ShellLayout.tallStripRows),
+                ShellLayout.tallStripRows
             )
             let least = [Brief(words.briefSomethingToRead), Brief(words.briefRows(rows: rows))]
             tell(Announcement(first, least: least, ink: .warning))
@@ -263,6 +273,7 @@ package struct App {
             }
             effects += carry(out: steps)
         }
+        effects += revealFirstSighting()
         messages.settle(at: seat, uptime: uptime)
         advanceMessages()
         offerMessagesTip()

@@ -7,6 +7,8 @@ package enum Framing: Hashable, Sendable {
     case yard
     /// One bird, whole and near, where the picture is too small for the whole yard; without a bird the yard.
     case guest
+    /// The bird that came last, whole and near, however large the picture is; without a bird the yard.
+    case closeUp
     /// The plants of one side, even where a picture of the whole yard has no room for them.
     case leading, trailing
 }

@@ -42,6 +42,17 @@ package struct StagedBird: Hashable, Sendable {
         activity = doing?.activity
     }
 
+    /// Returns birds at rest, the one that a picture is about last to have landed, so that the camera finds it.
+    package static func perched(
+        _ actors: [StagedBird], around visit: Visit, since uptime: Double
+    ) -> [StagedBird] {
+        actors.filter(\.isThere).map { actor in
+            var actor = actor
+            actor.phase = .perched(since: actor.visit.id == visit.id ? uptime : uptime - 60)
+            return actor
+        }
+    }
+
     /// Begins a flight.
     package mutating func setOut(_ phase: Phase) {
         if case .perched(let since) = self.phase { seat = Seat(since: since, activity: activity) }

@@ -19,7 +19,7 @@ final class YardPicture {
         size: CellSize, framing: Framing, glyphs: GlyphSet, library: AssetLibrary, isRecorded: Bool = false
     ) {
         self.isRecorded = isRecorded
-        isFramed = framing == .guest && Camera.isNeeded(at: size)
+        isFramed = framing == .closeUp || framing == .guest && Camera.isNeeded(at: size)
         let layout = isFramed ? camera.layout(size: size) : SceneLayout(size: size, framing: framing)
         painter = YardPainter(layout: layout, size: size, glyphs: glyphs, library: library)
         fitted = FittedPicture(size: size)

@@ -14,11 +14,16 @@ struct JournalLog: Sendable {
 
     /// The days with at least one visit, the latest first.
     private(set) var days: [Day] = []
+    /// All of them, for stories to look back on.
+    let memory: StoryMemory
 
     /// The number of days that are read.
     static let limit = 60
 
     init(_ visits: [Visit], _ session: Session) {
+        // Of the first of those days a part may be missing.
+        let since = visits.map(\.arrival).min().map { $0 + .days(1) }
+        memory = StoryMemory(in: session.world, adding: visits, since: since)
         for visit in visits.sorted(by: { ($1.arrival, $1.id) < ($0.arrival, $0.id) }) {
             let date = session.playerTime(visit.arrival).date.midnight
             if days.last?.date == date {

@@ -83,7 +83,9 @@ struct JournalScreen: Screen {
         guard page == .days else { return }
         let date = openDay ?? chosenDay(session) ?? log?.days.first?.date
         guard dayPage?.date != date else { return }
-        dayPage = log?.days.first { $0.date == date }.map { DayPage($0, session) }
+        dayPage = log.flatMap { log in
+            log.days.first { $0.date == date }.map { DayPage($0, log.memory, session) }
+        }
     }
 
     /// Returns the day selected in the list of days.

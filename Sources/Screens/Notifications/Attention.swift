@@ -7,7 +7,7 @@ struct Attention: Hashable, Sendable {
     /// The uptime of the last input, in seconds.
     private(set) var lastInput: Double
     /// The uptime of the last key press, paste or click, in seconds; a moving pointer doesn't count.
-    private var lastPress: Double
+    private(set) var lastPress: Double
 
     /// The seconds after a key press during which the player counts as present if the focus is unknown.
     static let presence = 120.0

@@ -20,6 +20,7 @@ package struct Setting: Sendable {
     /// All settings, in the order of the settings list.
     package static let all = [
         Setting("arrivals", \.notices),
+        Setting("first-sightings", \.revealsFirsts),
         Setting("ambience", \.ambienceChoice),
         Setting("reduced-motion", \.reducedMotion),
         Setting(

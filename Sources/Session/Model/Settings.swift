@@ -13,6 +13,8 @@ package struct Settings: Hashable, Sendable, Codable {
 
     /// The arrivals that are announced on screen.
     package var notices = Notices.all
+    /// True if a first sighting opens a picture while the player looks.
+    package var revealsFirsts = true
     /// True if announced arrivals are also sent as desktop notifications while the game has no focus.
     package var notifiesArrivals = false
     /// True if first sightings of species are sent as desktop notifications.
@@ -63,6 +65,7 @@ package struct Settings: Hashable, Sendable, Codable {
             try container.decodeIfPresent(Value.self, forKey: key) ?? standard
         }
         notices = try value(.notices, notices)
+        revealsFirsts = try value(.revealsFirsts, revealsFirsts)
         notifiesArrivals = try value(.notifiesArrivals, notifiesArrivals)
         notifiesFirsts = try value(.notifiesFirsts, notifiesFirsts)
         notifiesSupplies = try value(.notifiesSupplies, notifiesSupplies)

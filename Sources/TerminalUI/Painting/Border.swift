@@ -14,6 +14,7 @@ package struct BorderGlyphs: Hashable, Sendable {
     }
 
     package static let rounded = BorderGlyphs(("─", "│", "╭", "╮", "╰", "╯"))
+    package static let double = BorderGlyphs(("═", "║", "╔", "╗", "╚", "╝"))
     package static let ascii = BorderGlyphs(("-", "|", "+", "+", "+", "+"))
 }
 

@@ -19,6 +19,8 @@ package struct Postcard {
     /// Texts for the birds present, from all their names to only their number.
     private let guests: [String]
     private let note: String
+    /// The whole yard, or the bird whose first visit it is.
+    private let framing: Framing
 
     /// Makes a postcard of a yard at the present moment of a session.
     ///
@@ -38,6 +40,26 @@ package struct Postcard {
         let present = session.world.presentVisits(in: yard.id).compactMap { session.world.bird($0.bird) }
         guests = present.isEmpty ? [words.yardNobody] : words.visitors(present)
         note = Self.note(on: yard, present, in: session, words)
+        framing = .yard
+    }
+
+    /// Makes a postcard of a first sighting: its bird close up, with its name and a line of its story.
+    ///
+    /// - Parameters:
+    ///   - actors: the visible birds and their places.
+    ///   - uptime: the moment of the animation in seconds, for wings, water and leaves.
+    package init(
+        of first: FirstSighting, in yard: Backyard, _ session: Session, _ words: Words, actors: [StagedBird],
+        uptime: Double
+    ) {
+        (self.yard, world) = (yard, session.world)
+        self.actors = StagedBird.perched(actors, around: first.visit, since: uptime)
+        moment = Moment(date: session.world.clock, uptime: uptime, ambience: true)
+        greeting = words.firstCard(bird: words.name(of: first, in: world))
+        date = words.day(first.visit.arrival, session)
+        guests = [words.place(of: first, session)]
+        note = words.line(on: first, in: world)
+        framing = .closeUp
     }
 
     /// Returns a sentence on what a guest's species likes, as far as the player knows it; else why the yard is busy or
@@ -92,7 +114,7 @@ package struct Postcard {
             painter.line(note, y: top + 2, from: left, to: right, style: style(Self.faint, .italic))
         }
         pictures.drawYard(
-            yard, in: world, actors: actors, at: moment, into: &grid,
+            yard, in: world, actors: actors, at: moment, framing: framing, into: &grid,
             rect: CellRect(x: 2, y: 1, width: size.width, height: size.height))
         return grid
     }
@@ -101,7 +123,8 @@ package struct Postcard {
 
     /// Returns the card as an SVG document, with text elements in place of drawn letters.
     package func svg(_ pictures: PictureBook) -> String {
-        let shapes = pictures.yardShapes(yard, in: world, actors: actors, at: moment, size: Self.drawing)
+        let shapes = pictures.yardShapes(
+            yard, in: world, actors: actors, at: moment, framing: framing, size: Self.drawing)
         // Shapes are in octant units: two per cell across, and four down.
         let (units, high) = (Self.drawing.width * 2, Self.drawing.height * 4)
         let (width, height) = (800, 800 * high / units)

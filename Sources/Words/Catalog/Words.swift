@@ -30,6 +30,10 @@ package struct Words: Sendable {
     /// Returns a text whose key is known only at run time, such as "species/dove/name". Without a text it returns the
     /// last part but one, so that something is shown.
     func text(_ family: String, _ id: String, _ part: String, _ arguments: Argument...) -> String {
+        text(family, id, part, arguments: arguments)
+    }
+
+    func text(_ family: String, _ id: String, _ part: String, arguments: [Argument]) -> String {
         guard let index = keys.firstIndex(of: "\(family)/\(id)/\(part)") else { return id }
         return format(table[index], arguments)
     }

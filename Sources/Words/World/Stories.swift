@@ -2,42 +2,35 @@ import Simulation
 
 /// The stories of visits, in one line each.
 extension Words {
-    /// Returns a story: "The gray wagtail bathed twice and gave way to the green dove."
-    package func story(_ story: VisitStory, in world: World) -> String {
-        storySentence(
-            bird: firstIndividual(story.visit.bird, in: world), deeds: list(deeds(of: story, in: world)))
+    /// Returns a story: "The gray wagtail came through a shower and gave way to the green dove. That’s the third time
+    /// in a week."
+    ///
+    /// - Parameter memory: the visits to look back on; those that the world remembers, if none are given.
+    package func story(_ story: VisitStory, in world: World, remembering memory: StoryMemory? = nil) -> String {
+        let clauses = world.clauses(of: story, remembering: memory)
+        var named: Set<ID<Bird>> = [story.visit.bird]
+        var deeds: [String] = []
+        for clause in clauses where !clause.kind.isArc {
+            let isSame = clause.bird.map { !named.insert($0).inserted } == true
+            deeds.append(text(of: clause, bird: isSame ? storyIt : nil, in: world))
+        }
+        let sentence = storySentence(bird: firstIndividual(story.visit.bird, in: world), deeds: list(deeds))
+        guard let arc = clauses.first(where: \.kind.isArc) else { return sentence }
+        let bird = arc.bird.map { firstIndividual($0, in: world) }
+        return storyWithArc(story: sentence, arc: text(of: arc, bird: bird, in: world))
     }
 
-    /// Returns two or three events: first what the bird did by itself, then what others had a part in.
-    private func deeds(of story: VisitStory, in world: World) -> [String] {
-        let order: [Meeting.Kind] = [.fled, .gaveWay, .tookPlace, .fellSilent, .fedBeside]
-        let kinds = order.filter { kind in story.meetings.contains { $0.kind == kind } }.prefix(2)
-        let meetings = story.meetings.filter { kinds.contains($0.kind) }
-        let company = kinds.compactMap { kind in meetings.first { $0.kind == kind } }.sorted { $0.date < $1.date }
-        var own = meal(of: story.visit)
-        for activity in [Activity.bathes, .sings, .preens, .drinks, .rests, .looksAbout]
-        where own.count + company.count < 3 {
-            let times = story.count(activity)
-            if times > 0 {
-                own.append(text("story", activity.rawValue, times == 1 ? "once" : times == 2 ? "twice" : "often"))
-            }
+    /// - Parameter bird: the word for the other bird; `nil` for its name within a sentence.
+    private func text(of clause: StoryClause, bird: String?, in world: World) -> String {
+        var facts: [(name: String, argument: Argument)] = []
+        if let other = clause.bird, clause.kind.namesOther {
+            facts.append(("bird", .text(bird ?? individual(other, in: world))))
         }
-        return own
-            + company.enumerated().map { index, meeting in
-                // A bird named directly before is not named again.
-                let isSame = index > 0 && company[index - 1].bird == meeting.bird
-                let other = isSame ? storyIt : world.bird(meeting.bird).map(individual) ?? one(meeting.species)
-                return text("story", meeting.kind.rawValue, "deed(bird:)", .text(other))
-            }
-    }
-
-    private func meal(of visit: Visit) -> [String] {
-        guard let food = visit.food else { return [] }
-        return switch visit.enjoyment {
-        case .loved: [storyAteLoved(food: some(food))]
-        case .enjoyed: [storyAteEnjoyed(food: some(food))]
-        case .disliked: [storyAteDisliked(food: some(food))]
-        case .noOpinion, nil: [ate(food, visit)]
-        }
+        if let count = clause.count { facts.append(("count", .number(count))) }
+        if let yard = clause.backyard { facts.append(("yard", .text(world.backyard(yard)?.name ?? yardGone))) }
+        if let food = clause.food { facts.append(("food", .text(inText(food)))) }
+        if let gift = clause.gift { facts.append(("gift", .text(one(gift)))) }
+        let part = facts.isEmpty ? "text" : "text(" + facts.map { $0.name + ":" }.joined() + ")"
+        return text("clause", "\(clause.kind.rawValue).\(clause.wording)", part, arguments: facts.map(\.argument))
     }
 }

@@ -214,6 +214,8 @@ struct GameLoop {
         case .notify(let notification, let way): terminal.notify(notification, by: way)
         case .perform(let request): return answer(.answer(Answer(request, of: session)))
         case .photo(let backyard): return answer(.answer(Answer(photo(of: backyard), of: session)))
+        case .postcard(let first):
+            if let request = postcard(of: first) { return answer(.answer(Answer(request, of: session))) }
         case .export(let format): return answer(.notice(session.exportJournal(format, app.words)))
         }
         return false
@@ -283,6 +285,18 @@ struct GameLoop {
         }
         let card = Postcard(of: backyard, in: session, app.words, actors: app.actors(in: id), uptime: uptime)
         return .album(.keep(title: backyard.name, card.photo(pictures)))
+    }
+
+    /// Returns a request to keep a postcard of a first sighting; `nil` for a game that keeps nothing.
+    private func postcard(of first: FirstSighting) -> Request? {
+        guard !session.configuration.inMemory, session.mayWrite, let yard = session.world.backyard(first.visit.backyard)
+        else {
+            return nil
+        }
+        let card = Postcard(
+            of: first, in: yard, session, app.words, actors: app.actors(in: yard.id), uptime: uptime)
+        let title = app.words.firstCard(bird: app.words.name(of: first, in: session.world))
+        return .album(.keep(title: title, card.photo(pictures)))
     }
 
     /// Shows a message; returns true if the player quits.

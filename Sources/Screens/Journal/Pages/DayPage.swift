@@ -16,13 +16,15 @@ struct DayPage: Sendable {
     let stories: [VisitStory]
     /// All visits, the latest first.
     let visits: [Visit]
+    /// The visits that stories look back on.
+    private let memory: StoryMemory
 
     /// The most stories shown.
     static let storyLimit = 6
 
-    init(_ day: JournalLog.Day, _ session: Session) {
+    init(_ day: JournalLog.Day, _ memory: StoryMemory, _ session: Session) {
         let world = session.world
-        (date, visits) = (day.date, day.visits)
+        (date, visits, self.memory) = (day.date, day.visits, memory)
         // If the player crossed time zones that day, the middle visit's world day has most of the visits.
         let moment = day.visits[day.visits.count / 2].arrival
         liveliness = Liveliness(percent: world.liveliness(at: moment))
@@ -113,7 +115,8 @@ struct DayPage: Sendable {
                         Page.Piece(words.name(of: story.visit.backyard, session), .faint, at: .leading(9), gap: 1)),
                     Page.Line(
                         Page.Piece(
-                            words.story(story, in: session.world), at: .leading(9), gap: 1, fit: .wrap,
+                            words.story(story, in: session.world, remembering: memory), at: .leading(9), gap: 1,
+                            fit: .wrap,
                             selected: .title)),
                 ], item: hasItems ? item : nil)
         }

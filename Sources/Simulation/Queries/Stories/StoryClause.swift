@@ -1,0 +1,116 @@
+/// A statement that a story makes of a visit, with the facts that its text names.
+package struct StoryClause: Hashable, Sendable {
+    /// The statements that there are. A text of each wording is in the catalog under "clause".
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        // The bird's arrival.
+        case firstVisit, secondVisit, milestone, backAfterDays, backAfterWeeks, thirdToday, fourthToday, allDay
+        case sameDay, soonBack, cameOver, firstOfDay, lastOfDay, usualHour, oddHour, otherYard, sameYard
+        case inRain, inFog, inSnow, atSunrise, atSunset, flockLeader, flockMember, withCompanion, rareKind, nearParent
+        // Its stay.
+        case alone, crowd, longStay, goodWhile, shortStay, fewMinutes, longestOfWeek
+        // Its meal.
+        case loved, enjoyed, noOpinion, disliked, sameFood, favoriteAfter, onlyWater, onlyLooked, ateLong
+        // Its activities.
+        case bathedOnce, bathedTwice, bathedOften, sangOnce, sangTwice, sangOften, preenedOnce, preenedTwice
+        case preenedOften, drankOnce, drankTwice, drankOften, restedOnce, restedTwice, restedOften, lookedOnce
+        case lookedTwice, lookedOften
+        case sangInRain, bathedInRain, sangAtSunrise, sangAtSunset, longBath, longRest, everyPerch
+        case stayedOnBranch, stayedAtFeeder, stayedAtFountain, stayedOnGround
+        // Others.
+        case gaveWay, gaveWayAgain, tookPlace, tookPlaceAgain, fedBeside, fedBesideAgain, fellSilent, fled, fledAgain
+        case tookBack, madePeace
+        // Its departure.
+        case leftGift
+        // Sentences of their own, about many visits.
+        case thirdTime, fourthTime, fifthTime, oftenTimes, squabbles, everyDay, busyWeek, pairDays, lovedInRow
+        case dislikedBefore, helpings
+    }
+
+    package let kind: Kind
+    /// One of several texts that say the same, from 1.
+    package internal(set) var wording = 1
+    package internal(set) var bird: ID<Bird>?
+    package internal(set) var count: Int?
+    package internal(set) var backyard: ID<Backyard>?
+    package internal(set) var food: ID<Food>?
+    package internal(set) var gift: GiftKind?
+
+    init(
+        _ kind: Kind, bird: ID<Bird>? = nil, count: Int? = nil, backyard: ID<Backyard>? = nil, food: ID<Food>? = nil,
+        gift: GiftKind? = nil
+    ) {
+        (self.kind, self.bird, self.count, self.backyard) = (kind, bird, count, backyard)
+        (self.food, self.gift) = (food, gift)
+    }
+}
+
+extension StoryClause.Kind {
+    /// The part of a visit that a clause tells of; a story tells two parts, in this order.
+    enum Part: Int {
+        case arrival, stay, meal, activity, company, departure
+        /// A sentence that follows.
+        case arc
+    }
+
+    var part: Part {
+        let place = Self.places[self] ?? 0
+        return Self.firsts.last { $0.place <= place }?.part ?? .arrival
+    }
+
+    /// Whether it is a sentence that follows the story, about more than the one visit.
+    package var isArc: Bool { part == .arc }
+
+    /// True if its text names the other bird; most arcs follow a clause that has named it.
+    package var namesOther: Bool { !isArc || self == .pairDays }
+
+    private static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+    private static let firsts: [(place: Int, part: Part)] = [
+        (Kind.firstVisit, Part.arrival), (.alone, .stay), (.loved, .meal), (.bathedOnce, .activity),
+        (.gaveWay, .company), (.leftGift, .departure), (.thirdTime, .arc),
+    ].map { (places[$0.0] ?? 0, $0.1) }
+
+    private typealias Kind = StoryClause.Kind
+
+    /// The number of texts that say it.
+    package var wordings: Int {
+        switch self {
+        case .loved, .enjoyed, .noOpinion, .disliked, .gaveWay, .tookPlace, .fedBeside: 3
+        case .firstVisit, .backAfterDays, .sameDay, .cameOver, .firstOfDay, .lastOfDay, .usualHour, .oddHour,
+            .otherYard, .sameYard, .inRain, .inFog, .inSnow, .atSunrise, .atSunset, .flockLeader, .flockMember,
+            .withCompanion, .alone, .crowd, .longStay, .shortStay, .sameFood, .onlyWater, .ateLong, .bathedOnce,
+            .sangOnce, .preenedOnce, .drankOnce, .restedOnce, .lookedOnce, .everyPerch, .fellSilent, .fled, .leftGift:
+            2
+        default: 1
+        }
+    }
+
+    /// How much one wants to hear it; the rarer the more. Figures in a row differ by less than chance adds.
+    var worth: Int {
+        switch self {
+        case .backAfterWeeks, .firstVisit: 120
+        case .milestone, .secondVisit, .nearParent, .leftGift: 100
+        case .tookBack, .madePeace, .rareKind, .allDay: 85
+        case .gaveWayAgain, .tookPlaceAgain, .fledAgain, .fourthToday, .backAfterDays, .favoriteAfter: 70
+        case .longestOfWeek, .fedBesideAgain, .sangInRain, .bathedInRain: 55
+        case .gaveWay, .tookPlace, .fellSilent, .fled, .thirdToday, .inFog, .flockLeader, .sangAtSunrise,
+            .sangAtSunset, .cameOver:
+            45
+        case .disliked, .oddHour, .inSnow, .firstOfDay, .otherYard, .everyPerch, .shortStay, .crowd, .longBath,
+            .longRest, .withCompanion, .flockMember:
+            36
+        case .inRain, .atSunrise, .atSunset, .lastOfDay, .soonBack, .bathedOften, .sangOften, .stayedOnBranch,
+            .stayedAtFeeder, .stayedAtFountain, .stayedOnGround, .longStay, .bathedTwice, .ateLong:
+            28
+        case .loved, .fedBeside, .alone, .onlyWater, .bathedOnce, .sangTwice, .preenedOften, .drankOften, .goodWhile: 20
+        case .enjoyed, .sameDay, .sameFood, .sameYard, .usualHour, .sangOnce, .preenedTwice, .drankTwice,
+            .restedOften, .fewMinutes:
+            14
+        case .noOpinion, .onlyLooked, .preenedOnce, .drankOnce, .restedOnce, .restedTwice, .lookedOnce, .lookedTwice,
+            .lookedOften:
+            6
+        case .thirdTime, .fourthTime, .fifthTime, .oftenTimes, .squabbles: 90
+        case .everyDay, .pairDays, .dislikedBefore: 70
+        case .busyWeek, .lovedInRow, .helpings: 50
+        }
+    }
+}
