@@ -87,10 +87,14 @@ extension Session {
 
     /// Everything to be saved, as it is now.
     var snapshot: Snapshot {
+        // The wall clock is read first: a mark that is a little early is corrected by the uptime, while one that is late
+        // would put the next command before what was done last.
+        let wall = wallNow
+        let uptime = environment.uptime()
         // The world was advanced to a moment a little ago, and the wall clock's time of that moment belongs to it.
-        let lag = Span(milliseconds: (now - world.clock).milliseconds / clock.scale)
+        let lag = Span(milliseconds: (clock.world(at: uptime) - world.clock).milliseconds / clock.scale)
         return Snapshot(
-            clock: clock.saved(world: world.clock, wall: wallNow - lag, uptime: environment.uptime() - lag),
+            clock: clock.saved(world: world.clock, wall: wall - lag, uptime: uptime - lag),
             world: world, store: store.state,
             account: account, settings: settings, journal: journalNotes)
     }

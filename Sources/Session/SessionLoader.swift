@@ -11,7 +11,8 @@ struct SessionLoader {
     let savesInline: Bool
     /// Called on the saving thread when the report of saving has changed.
     let onSaveReport: @Sendable () -> Void
-    private let bootstrap: Bootstrap
+    /// The catalog and the moment of opening, which is taken anew once the locks are held.
+    private var bootstrap: Bootstrap
     private let paths: Paths?
 
     init(
@@ -42,8 +43,16 @@ struct SessionLoader {
         if (try? paths.hasSave(environment.files)) == false {
             try beginning.check(configuration, paths, environment.files)
         }
-        var initial: InitialState
         let locks = Locks(paths: paths, environment: environment, mode: mode)
+        var loader = self
+        // What others wrote during the wait for a lock is later than the moment at which it began.
+        loader.bootstrap = Bootstrap(configuration, environment, bootstrap.catalog)
+        return try loader.load(paths, locks, newKey)
+    }
+
+    /// Reads the files under the locks, and prepares the session.
+    private func load(_ paths: Paths, _ locks: Locks, _ newKey: SigningKey) throws(OpeningError) -> InitialState {
+        var initial: InitialState
         let persistentStore = PersistentStore(
             paths: paths, files: environment.files, author: mode.author, heldLock: locks.heldWriteLock,
             historyLimit: mode == .play

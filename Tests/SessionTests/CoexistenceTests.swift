@@ -175,6 +175,27 @@ import Testing
         #expect(try machine.recovered().game.checkpoint.snapshot.world.validate().isEmpty)
     }
 
+    /// What others save while a command waits for its turn is not in the future of it.
+    @Test func aCommandThatWaitedForItsTurnFindsNoContradiction() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        game.saveNow()
+        let (yard, began) = (game.world.backyards[1], (machine.wall, machine.uptime))
+        machine.pass(.seconds(3))
+        let food = try #require(Catalog.foods.first { !$0.isPremium && $0.id != yard.foodID }).id
+        try act(machine) { try $0.perform(.refillFood(yard.id, food: food)) }
+        // The second one had begun before, and gets the lock only now.
+        (machine.wall, machine.uptime) = began
+        machine.files.fail { [machine] call in
+            if call.operation == .lock, call.path.hasSuffix("write.lock") { machine.pass(.seconds(4)) }
+            return nil
+        }
+        let second = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
+        #expect(second.notices.isEmpty && second.world.validate().isEmpty)
+        #expect(second.world.backyard(yard.id)?.foodID == food)
+        second.close()
+    }
+
     @Test func aSecondGameLooksOnAndFollows() throws {
         let machine = TestMachine()
         let first = try machine.open()
