@@ -76,6 +76,36 @@ extension EndToEnd {
             #expect(try program.run(["doctor"]).status == 0)
         }
 
+        @Test("A profile's folder that leads nowhere is named")
+        func deadFolder() throws {
+            let program = try Program()
+            let profiles = program.data.appending(path: "profiles")
+            try manager.createDirectory(at: profiles, withIntermediateDirectories: true)
+            try manager.createSymbolicLink(
+                at: profiles.appending(path: "default"), withDestinationURL: program.home.appending(path: "gone"))
+            let result = try program.run(["refill", "--all"])
+            #expect(result.status == 1 && result.error.contains("it’s a link that leads nowhere"), "\(result)")
+        }
+
+        /// `flock` as on a disk that grants every lock.
+        @Test("Where locks lock nobody out, nothing is written, and that is said")
+        func vainLocks() throws {
+            let (program, profile) = try begun()
+            let source = program.home.appending(path: "flock.c")
+            let library = program.home.appending(path: "flock.so").path
+            try Data("int flock(int file, int operation) { return 0; }".utf8).write(to: source)
+            let compiled = try Finished.running(
+                "/usr/bin/env", ["clang", "-shared", "-fPIC", "-o", library, source.path])
+            #expect(compiled.status == 0, "\(compiled.error)")
+            let before = try Data(contentsOf: profile.appending(path: "history.jsonl"))
+            for line in [["favorite", "Calm Palms"], ["store", "buy", "nectar.cup"]] {
+                let result = try program.run(line, environment: ["LD_PRELOAD": library])
+                #expect(result.status == 1 && result.error.contains("can’t be locked: the disk doesn’t support that"))
+            }
+            #expect(try Data(contentsOf: profile.appending(path: "history.jsonl")) == before)
+            #expect(try program.run(["status"], environment: ["LD_PRELOAD": library]).status == 0)
+        }
+
         @Test("A file may bear any date", arguments: ["2300-01-01", "2446-05-10", "1901-12-14"])
         func dates(date: String) throws {
             let program = try begun().program

@@ -57,6 +57,13 @@ import Testing
         }
     }
 
+    @Test func aFolderThatALinkLeadsNowhereIsSaidToBeThat() throws {
+        #expect(symlink(path("gone"), path("link")) == 0)
+        #expect(throws: FileError(.makeDirectory, path("link"), FileError.isDeadLink)) {
+            try files.makeDirectory(path("link"))
+        }
+    }
+
     @Test(arguments: NoFile.allCases) func nothingButFilesIsOpened(_ kind: NoFile) throws {
         let path = try kind.make(in: folder)
         let operations: [(FileOperation, () throws -> Void)] = [

@@ -192,7 +192,10 @@ package struct DiskFiles: FileSystem {
         switch errno {
         case EEXIST:
             var information = stat()
-            guard stat(path, &information) == 0 else { throw FileError(.makeDirectory, path, errno) }
+            guard stat(path, &information) == 0 else {
+                // Something has the name, so what is missing is what a link leads to.
+                throw FileError(.makeDirectory, path, errno == ENOENT ? FileError.isDeadLink : errno)
+            }
             guard information.st_mode & S_IFMT == S_IFDIR else { throw FileError(.makeDirectory, path, ENOTDIR) }
         case ENOENT where parent != path:
             try makeDirectory(parent)
@@ -239,6 +242,7 @@ package struct DiskFiles: FileSystem {
             }
             // A waiting program may have got the lock of a file that was removed meanwhile, which locks nobody out.
             let lock = DiskLock(file, path)
+            guard lock.excludesOthers else { throw FileError(.lock, path, ENOTSUP) }
             if lock.isInPlace {
                 if lock.hasOneName { return lock }
                 // A file with another name, as in a copy made of hard links, would be written to. Nobody holds its lock now,

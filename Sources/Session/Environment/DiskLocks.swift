@@ -27,6 +27,23 @@ final class DiskLock: FileLock {
         }
     }
 
+    /// True unless a second description of the file gets the lock, too.
+    ///
+    /// Some network and container file systems grant a lock to everybody, so writers would overwrite each other's changes.
+    var excludesOthers: Bool {
+        file.withLock { file in
+            let second = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+            guard second >= 0 else { return true }
+            defer { _ = close(second) }
+            guard flock(second, LOCK_EX | LOCK_NB) == 0 else { return true }
+            var held = stat()
+            var other = stat()
+            // A new file may have taken the name meanwhile.
+            return fstat(file, &held) != 0 || fstat(second, &other) != 0
+                || held.st_ino != other.st_ino || held.st_dev != other.st_dev
+        }
+    }
+
     /// True if the lock file has no hard link, under which another profile could use it.
     var hasOneName: Bool {
         file.withLock { file in
