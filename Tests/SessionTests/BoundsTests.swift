@@ -1,4 +1,5 @@
 import Chronology
+import Foundation
 import JSON
 import Storefront
 import Synchronization
@@ -116,6 +117,30 @@ import Testing
         #expect(throws: ImportError.document(JSONError(.outOfRange, key: "game.clock.world"))) {
             try ImportFile("/game.json", files: machine.files)
         }
+    }
+
+    /// Each month takes a file: an export can name no more of them than the clock has.
+    @Test(arguments: ["0815-05-01", "1969-12-31", "2262-01-01", "9999-12-31"])
+    func aVisitOfADateThatNoClockShowsIsRefused(date: String) throws {
+        let machine = TestMachine()
+        try machine.open().close()
+        machine.pass(.hours(20))
+        let session = try machine.open()
+        try session.perform(.transfer(.export(to: "/game.json", replacing: false)))
+        let text = String(decoding: try #require(machine.files.contents["/game.json"]), as: UTF8.self)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let place = try #require(lines.firstIndex { $0.hasPrefix("    {") && $0.contains("\"departure\"") })
+        var changed = lines
+        for key in ["arrival", "departure"] {
+            let start = try #require(changed[place].range(of: "\"\(key)\":\"")).upperBound
+            changed[place].replaceSubrange(start..<changed[place].index(start, offsetBy: 10), with: date)
+        }
+        machine.files.contents["/game.json"] = SealedDocument.seal(Array(changed.joined(separator: "\n").utf8))
+        #expect(throws: ImportError.document(JSONError(.outOfRange, line: place + 1, key: "journal"))) {
+            try ImportFile("/game.json", files: machine.files)
+        }
+        machine.files.contents["/game.json"] = SealedDocument.seal(Array(text.utf8))
+        #expect(throws: Never.self) { try ImportFile("/game.json", files: machine.files) }
     }
 
     /// At an accelerated rate a subscription would be renewed every two seconds of the time since.

@@ -57,7 +57,11 @@ package struct ImportFile: Hashable, Sendable {
             try Self.checkHeader(document)
             checkpoint = try Self.checkpoint(document, isIntact: SealedDocument.isIntact(bytes))
             do throws(JSONError) {
-                visits = try (document["journal"] ?? []).decode([Visit].self, by: [VisitReader.reader])
+                let read = try (document["journal"] ?? []).decode([Visit].self, by: [VisitReader.reader])
+                if let place = read.firstIndex(where: { !ImportScan.isDated($0) }) {
+                    throw JSONError(.outOfRange, key: "[\(place)]")
+                }
+                visits = read
             } catch {
                 throw error.within("journal")
             }

@@ -90,10 +90,19 @@ struct ImportScan {
         while let last = visit.last, last == 0x0A || last == UInt8(ascii: ",") { visit = visit.dropLast() }
         if visit.count == 1 {
             hasOtherLayout = true
-        } else if checksVisits, flaw == nil, Visit(journalLine: visit) == nil {
-            flaw = JSONError("this is no visit", line: line, key: "journal")
+        } else if checksVisits, flaw == nil {
+            if let read = Visit(journalLine: visit) {
+                if !Self.isDated(read) { flaw = JSONError(.outOfRange, line: line, key: "journal") }
+            } else {
+                flaw = JSONError("this is no visit", line: line, key: "journal")
+            }
         }
         return visit
+    }
+
+    /// Returns whether a visit is of a date that a clock may show; each month takes a file of its own.
+    static func isDated(_ visit: Visit) -> Bool {
+        WorldClock.range.contains(visit.arrival) && WorldClock.range.contains(visit.departure)
     }
 
     /// Returns the document without its visits.
