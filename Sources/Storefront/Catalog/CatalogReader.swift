@@ -43,6 +43,7 @@ extension StoreCatalog {
 private struct CatalogShelf {
     let home: AppStoreFront
     private(set) var products: [Product] = []
+    private var ids: Set<String> = []
     private(set) var flaws: [CatalogError] = []
 
     init(home: AppStoreFront) {
@@ -52,7 +53,7 @@ private struct CatalogShelf {
     mutating func add(_ node: CatalogNode, _ read: (AppStoreFront) throws(CatalogError) -> Product) {
         do throws(CatalogError) {
             let product = try read(home)
-            guard !products.contains(where: { $0.id == product.id }) else {
+            guard ids.insert(product.id).inserted else {
                 throw node.error("the product “\(product.id)” is there twice")
             }
             products.append(product)
