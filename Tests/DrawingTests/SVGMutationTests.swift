@@ -98,7 +98,9 @@ struct SVGMutationTests {
         }
     }
 
-    @Test("A file that is too much says so", arguments: ["deep nesting", "entities", "wide stroke", "shapes", "chain"])
+    @Test(
+        "A file that is too much says so",
+        arguments: ["deep nesting", "entities", "wide stroke", "shapes", "chain", "covers", "fading"])
     func refusals(name: String) {
         #expect(throws: SVGError.self) { try SVGDocument(parsing: SVGBombs.all[name] ?? "", name: "bomb.svg") }
     }
@@ -118,7 +120,11 @@ enum SVGBombs {
         let layers =
             String(repeating: "<g opacity=\".5\"><path d=\"M0 0h9v9z\"/>", count: 40)
             + String(repeating: "</g>", count: 40)
+        let cover = "<path opacity=\".9\" d=\"M-9-9h99v99h-99z\"/>"
         return [
+            "covers": svg(String(repeating: cover, count: 2000)),
+            "fading": svg(
+                String(repeating: "<g opacity=\".5\"><path d=\"M0 0h1v1z\"/><path d=\"M8 8h1v1z\"/></g>", count: 2000)),
             "deep nesting": svg(deep), "entities": entities,
             "entity in text": svg("<title>&b;</title><g fill=\"&lol;\"/>"),
             "wide stroke": svg(

@@ -6,6 +6,8 @@ struct SVGParser {
     static let mostShapes = 20_000
     /// The most points of all strokes' outlines: a small file of wide curves could ask for any amount of memory.
     static let mostStrokePoints = 1_000_000
+    /// The most times that shapes and layers may cover the drawing, each of which takes milliseconds on a large terminal.
+    static let mostCoverage = 500.0
 
     let name: String
     private var reader: XMLReader
@@ -94,8 +96,14 @@ struct SVGParser {
             throw SVGFault("There is no svg element.", "Give a file that begins with <svg viewBox=\"…\">.")
         }
         let gradients = try resolveGradients()
-        return SVGDocument(
+        let document = SVGDocument(
             name: name, viewBox: viewBox, groups: groups, shapes: shapes, gradients: gradients, roles: roles)
+        guard document.coverage <= Self.mostCoverage else {
+            element = nil
+            throw SVGFault(
+                "Its shapes cover it more than \(Int(Self.mostCoverage)) times over.", "Simplify the drawing.")
+        }
+        return document
     }
 
     private mutating func close() {
