@@ -12,9 +12,12 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { restore_capacity = 1024, notice_capacity = 1024, path_capacity = 4096, report_capacity = 4096 };
+/// Milliseconds for which a terminal that reads nothing is waited for.
+enum { stall_timeout = 500 };
 
 static const struct {
     int signal;
@@ -45,19 +48,22 @@ static void *handler_stack = NULL;
 static int registered_exit = 0;
 
 static void write_all(int fd, const char *bytes, size_t size) {
+    // A terminal that does not read would be waited for without end. The flag is also the shell's, so it is restored.
+    int flags = fcntl(fd, F_GETFL);
+    int blocks = flags != -1 && !(flags & O_NONBLOCK) && fcntl(fd, F_SETFL, flags | O_NONBLOCK) == 0;
     while (size > 0) {
         ssize_t written = write(fd, bytes, size);
         if (written > 0) {
             bytes += written;
             size -= (size_t)written;
         } else if (written == -1 && errno == EAGAIN) {
-            // A terminal that does not read is not waited for without end.
             struct pollfd room = {fd, POLLOUT, 0};
-            if (poll(&room, 1, 500) < 1) return;
+            if (poll(&room, 1, stall_timeout) < 1) break;
         } else if (!(written == -1 && errno == EINTR)) {
-            return;
+            break;
         }
     }
+    if (blocks) fcntl(fd, F_SETFL, flags);
 }
 
 static void write_text(int fd, const char *text) { write_all(fd, text, strlen(text)); }
@@ -66,6 +72,9 @@ static void write_text(int fd, const char *text) { write_all(fd, text, strlen(te
 static const struct arms *give_back(void) {
     const struct arms *last = atomic_exchange(&armed, NULL);
     if (!last) return NULL;
+    // What a terminal has not read until now gives way to what restores it.
+    struct pollfd room = {last->terminal, POLLOUT, 0};
+    if (poll(&room, 1, 0) == 0) tcflush(last->terminal, TCOFLUSH);
     write_all(last->terminal, last->restore, last->restore_size);
     if (last->has_modes) tcsetattr(last->terminal, TCSANOW, &last->modes);
     return last;
@@ -124,25 +133,47 @@ int csignals_hold_messages(int fd) {
     return 0;
 }
 
-/// Writes the messages that were held back from standard error.
-static void copy_held(int to) {
+/// Writes the first `end` bytes of the messages that were held back from standard error; all if it is -1.
+static void copy_held(int to, off_t end) {
     char bytes[512];
     off_t place = 0;
     ssize_t count;
-    while ((count = pread(held_file, bytes, sizeof bytes, place)) > 0) {
+    while (place != end && (count = pread(held_file, bytes, sizeof bytes, place)) > 0) {
+        if (end != -1 && count > end - place) count = end - place;
         write_all(to, bytes, (size_t)count);
         place += count;
     }
 }
 
-void csignals_release_messages(void) {
+/// Returns the place of some words in the messages that are held; -1 if they are not there.
+static off_t find_held(const char *words) {
+    char bytes[512];
+    size_t length = strlen(words);
+    off_t place = 0;
+    ssize_t count;
+    if (held_file == -1) return -1;
+    // The pieces overlap, so words at the end of one are whole in the next.
+    while ((count = pread(held_file, bytes, sizeof bytes, place)) >= (ssize_t)length) {
+        size_t last = (size_t)count - length;
+        for (size_t i = 0; i <= last; i++) {
+            if (memcmp(bytes + i, words, length) == 0) return place + (off_t)i;
+        }
+        place += (off_t)last + 1;
+    }
+    return -1;
+}
+
+/// Ends holding messages, and writes the first `end` bytes of them.
+static void release_messages(off_t end) {
     if (held_file == -1) return;
     dup2(held_real, held_fd);
-    copy_held(held_fd);
+    copy_held(held_fd, end);
     close(held_file);
     close(held_real);
     held_file = -1;
 }
+
+void csignals_release_messages(void) { release_messages(-1); }
 
 int csignals_report(const char *path, const char *text, const char *notice) {
     report_path[0] = 0;
@@ -162,11 +193,12 @@ static int write_report(const char *name) {
     if (!report_path[0]) return 0;
     int file = open(report_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (file == -1) return 0;
+    fchmod(file, 0600);
     write_text(file, report_text);
     write_text(file, "signal: ");
     write_text(file, name);
     write_text(file, "\n");
-    if (held_file != -1) copy_held(file);
+    if (held_file != -1) copy_held(file, -1);
     return close(file) == 0;
 }
 
@@ -177,8 +209,12 @@ static void die(int signal) {
         for (int i = 0; i < fatal_count; i++) {
             if (fatal[i].signal == signal) name = fatal[i].name;
         }
-        int is_reported = write_report(name);
-        csignals_release_messages();
+        // Swift's runtime says so before it aborts. It is no fault to report, and the stack explains nothing.
+        int lacks_memory = find_held("failed to allocate") != -1;
+        if (lacks_memory) name = "a lack of memory";
+        int is_reported = !lacks_memory && write_report(name);
+        // A stack trace is for the report alone.
+        release_messages(is_reported || lacks_memory ? 0 : find_held("Current stack trace"));
         write_text(last->messages, "\nbackyard-birds: stopped by ");
         write_text(last->messages, name);
         write_text(last->messages, ". ");

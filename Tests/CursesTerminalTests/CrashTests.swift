@@ -78,8 +78,48 @@ extension CursesTests {
             #endif
         }
 
+        /// What Swift says when it gets no memory: the player reads one sentence, and there is nothing to report.
+        @Test func aLackOfMemoryIsToldInASentence() async throws {
+            let pty = try PseudoTerminal()
+            let path = try #require(ttyname(pty.program).map { String(cString: $0) })
+            let report = "/tmp/crash-test-memory-\(getpid()).txt"
+            defer { unlink(report) }
+            await #expect(processExitsWith: .signal(SIGABRT)) { [path = path as String, report = report as String] in
+                try Self.playing(
+                    on: path,
+                    says: "Fatal error: failed to allocate 24 bytes of memory\nCurrent stack trace:\n0 main\n",
+                    report: CrashReport(path: report, text: "", notice: "A report is in \(report).")
+                ) { abort() }
+            }
+            let text = pty.text()
+            #expect(text.contains("stopped by a lack of memory. The save is intact.\r\n"))
+            #expect(!text.contains("stack") && !text.contains("A report") && access(report, F_OK) != 0)
+        }
+
+        /// A stack trace is for the report, which nobody else may read, whatever the mode of an older one.
+        @Test(arguments: [true, false]) func aStackTraceIsForTheReportAlone(canBeWritten: Bool) async throws {
+            let pty = try PseudoTerminal()
+            let path = try #require(ttyname(pty.program).map { String(cString: $0) })
+            let report = canBeWritten ? "/tmp/crash-test-trace-\(getpid()).txt" : "/tmp/there/is/no/such/folder/x"
+            if canBeWritten { close(creat(report, 0o644)) }
+            defer { unlink(report) }
+            await #expect(processExitsWith: .signal(SIGABRT)) { [path = path as String, report = report as String] in
+                try Self.playing(
+                    on: path, says: "Fatal error: out of luck\nCurrent stack trace:\n0 main\n",
+                    report: CrashReport(path: report, text: "", notice: "A report is in \(report).")
+                ) { abort() }
+            }
+            let text = pty.text()
+            #expect(!text.contains("0 main") && text.contains("out of luck") != canBeWritten)
+            guard canBeWritten else { return }
+            var information = stat()
+            #expect(stat(report, &information) == 0 && information.st_mode & 0o777 == 0o600)
+        }
+
         /// Opens the real terminal on the pseudo-terminal of another process, and then crashes.
-        private static func playing(on path: String, report: CrashReport? = nil, crash: () -> Void) throws {
+        private static func playing(
+            on path: String, says message: String = "Why it stopped\n", report: CrashReport? = nil, crash: () -> Void
+        ) throws {
             let program = open(path, O_RDWR | O_NOCTTY)
             var configuration = CursesConfiguration(TerminalVariables(term: "xterm-256color"))
             configuration.input = program
@@ -88,7 +128,7 @@ extension CursesTests {
             configuration.errors = dup(program)
             configuration.crashNotice = "The save is intact."
             let terminal = try CursesTerminal(configuration)
-            _ = write(configuration.errors, "Why it stopped\n", 15)
+            _ = write(configuration.errors, message, message.utf8.count)
             if let report { terminal.setCrashNotice("The save is intact.", report: report) }
             crash()
             terminal.close()

@@ -38,7 +38,8 @@ extension EndToEnd {
             game.expectTerminalGivenBack("\(signal)")
         }
 
-        @Test("A terminal that does not read, and a signal ends the game", arguments: [SIGTERM, SIGHUP, SIGINT])
+        @Test(
+            "A terminal that does not read, and a signal ends the game", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
         func unread(signal: Int32) throws {
             let game = try PtyGame(Self.arguments)
             try game.open()
@@ -48,6 +49,21 @@ extension EndToEnd {
             kill(game.process, signal)
             #expect(try game.endUnread() == 128 + signal)
             game.expectTerminalGivenBack("\(signal)")
+        }
+
+        @Test(
+            "A terminal that does not read, and a signal ends a strip that follows the game",
+            arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+        func unreadStrip(signal: Int32) throws {
+            let program = try Program()
+            #expect(try program.run(["refill", "--all"]).status == 0)
+            let strip = try PtyGame(["widget", "--family", "strip", "--follow"], in: program)
+            try strip.wait(for: "\u{1B}[?1049h")
+            strip.resize(width: 400, height: 120)
+            try strip.waitUntilBlocked()
+            kill(strip.process, signal)
+            #expect(try strip.endUnread() == 128 + signal)
+            try strip.wait(for: "\u{1B}[?1049l")
         }
 
         @Test("A terminal that reads again shows the present")

@@ -172,9 +172,9 @@ struct Play {
         let path = "\(folder)/crash-\(day)-\(time).txt"
         let facts = [
             ("program", "\(Commands.program) \(Commands.version)"), ("began", "\(day) \(time) UTC"),
-            ("profile", session.configuration.profile), ("term", environment.variable("TERM") ?? ""),
-            ("colors", capabilities.colorDepth.rawValue), ("unicode", "\(capabilities.unicode)"),
-            ("language", words.language.code), ("time-scale", "\(session.configuration.timeScale)"),
+            ("term", environment.variable("TERM") ?? ""), ("colors", capabilities.colorDepth.rawValue),
+            ("unicode", "\(capabilities.unicode)"), ("language", words.language.code),
+            ("time-scale", "\(session.configuration.timeScale)"),
         ]
         return CrashReport(
             path: path, text: facts.map { "\($0): \($1)\n" }.joined(), notice: words.playCrashReport(path: path))
