@@ -31,6 +31,9 @@ extension App {
             if Section.allCases.indices.contains(number - 1) { show(Section.allCases[number - 1]) }
         case .shop: show(.shop)
         case .pane: togglePane()
+        case .rumor:
+            guard let rumor = session.world.rumor else { return sayNotNow(command) }
+            return carry(out: [.open(.species(rumor.species))])
         case .help: present(HelpSheet(here: screen.hints(in: context)))
         case .palette: present(CommandPaletteSheet(yard: yardAtHand))
         case .messages: present(MessagesSheet(messages.said))

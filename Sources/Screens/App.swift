@@ -405,7 +405,10 @@ package struct App {
             case .turn(let step): turn(by: step)
             case .back: goBack()
             case .keepKeys(let keys): effects.append(.keepKeys(keys))
-            case .present(let kind): present(kind.screen(in: session))
+            case .present(let kind):
+                // What is seen again from a card leads back to it.
+                if case .replay = kind, let sheet { waiting.insert(sheet, at: 0) }
+                present(kind.screen(in: session))
             case .dismissSheet: closeSheet()
             case .tell(let announcement): tell(announcement)
             case .photo(let id): effects.append(.photo(id))

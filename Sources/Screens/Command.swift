@@ -14,6 +14,10 @@ package enum Command: Hashable, Sendable {
     case refill, refillAll, water, food, star, shop, edit, create, remove, variety, undo, redo, photo, export
     /// One yard alone over the whole window, and back.
     case pane
+    /// The page of the secret that the player is nearest to.
+    case rumor
+    /// What happened once more, scene by scene.
+    case replay
     /// Confirms an irreversible action, with a key that is not pressed by accident.
     case confirm
     case help, palette, messages, redraw, suspend, quit
@@ -78,6 +82,8 @@ extension KeyMap where Action == Command {
             Binding(.mark, [.character("t"), .insert], group: "everywhere"),
             Binding(.markAll, [.character("T"), .control("a")], group: "everywhere"),
             Binding(.shop, [.character("b")], group: "everywhere"),
+            Binding(.rumor, [.character("c")], group: "everywhere"),
+            Binding(.replay, [.character("a")], group: "everywhere"),
             Binding(.pane, [.character("z")], group: "everywhere"),
             Binding(.dismiss, [.character("x")], group: "everywhere"),
             Binding(.export, [.character("E")], group: "everywhere"),

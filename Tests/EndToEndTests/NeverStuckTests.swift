@@ -73,7 +73,7 @@ extension EndToEnd {
             game.resize(width: 400, height: 120)
             try game.waitUntilBlocked()
             game.type("?")
-            try game.wait(for: "Moving around")
+            try game.wait(for: "How it works")
             game.type("qq")
             #expect(try game.end() == 0)
             game.expectTerminalGivenBack("read again")
@@ -84,7 +84,7 @@ extension EndToEnd {
             let game = try TmuxGame()
             try game.open("--in-memory --seed 7 --reduced-motion")
             try game.press("?")
-            try game.wait(for: "Moving around")
+            try game.wait(for: "How it works")
             try game.press("M-2")
             try game.wait(for: "You’ve met")
         }

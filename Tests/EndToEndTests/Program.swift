@@ -20,6 +20,13 @@ final class Program {
         try? FileManager.default.removeItem(at: home)
     }
 
+    /// Writes the player's settings file.
+    func configure(_ text: String) throws {
+        let folder = home.appending(path: ".config/backyard-birds")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appending(path: "config.json"), options: .atomic)
+    }
+
     /// Where the program is.
     var directory: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 

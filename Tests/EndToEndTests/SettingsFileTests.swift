@@ -4,12 +4,6 @@ import Testing
 extension EndToEnd {
     @Suite("The file of settings")
     struct SettingsFile {
-        private func configure(_ text: String, _ game: TmuxGame) throws {
-            let folder = game.program.home.appending(path: ".config/backyard-birds")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: folder.appending(path: "config.json"), options: .atomic)
-        }
-
         /// Saved while playing it counts at once, even where the terminal has to be opened anew; and whatever ends the game
         /// then, the terminal is as it was.
         @Test(
@@ -17,11 +11,14 @@ extension EndToEnd {
             arguments: [("q", 0), ("TERM", 143), ("SEGV", 139)] as [(String, Int32)])
         func itIsWatched(end: String, status: Int32) throws {
             let game = try TmuxGame()
-            try configure(#"{ "keys": { "screen-birds": "F5" } }"#, game)
+            try game.program.configure(#"{ "keys": { "screen-birds": "F5" }, "first-sightings": "off" }"#)
             try game.open("--seed 7 --reduced-motion")
             try game.press("F5")
             try game.wait(for: "latest first")
-            try configure(#"{ "theme": "sixteen", "mouse": false, "keys": { "screen-birds": "F6" }, "nix": 1 }"#, game)
+            try game.program.configure(
+                #"""
+                { "theme": "sixteen", "mouse": false, "keys": { "screen-birds": "F6" }, "nix": 1, "first-sightings": "off" }
+                """#)
             try game.wait(for: "no setting “nix”")
             try game.press("Enter", "1")
             try game.wait(for: "Feathered Friends")

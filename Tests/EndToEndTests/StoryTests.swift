@@ -19,13 +19,20 @@ extension EndToEnd {
         @Test(
             "A bird comes, the yard is refilled, food is bought and used, a pass too; all of it is there the next day")
         func twoDays() throws {
-            let game = try TmuxGame()
+            let game = try TmuxGame(revealsFirsts: true)
             try game.open("--seed 7 --now 2026-05-04T10:00:00Z")
 
             // A bird within the first seconds, told where it is.
             try game.wait(for: "A first: ")
             try TmuxGame.wait("the visit in the save") {
                 try !game.program.status(["--now", "2026-05-04T10:00:30Z"]).yard("Bird Springs").visitors.isEmpty
+            }
+
+            // A picture of it opens, and a postcard is in the album.
+            try game.wait(for: "A postcard is in your album.")
+            try game.wait("the first screen again") { screen in
+                if screen.contains("FIRST SIGHTING") { try game.press("Escape") }
+                return !screen.contains("FIRST SIGHTING")
             }
 
             // Its yard, where food and water are partly used; after `r` they are not.

@@ -69,7 +69,7 @@ extension EndToEnd {
             try game.open("--in-memory --seed 7 --reduced-motion", with: variables)
             let screens = [
                 try game.wait(for: "help"), try afterPressing("Enter", in: game, until: "decorate"),
-                try afterPressing("?", in: game, until: "Moving around"),
+                try afterPressing("?", in: game, until: "How it works"),
             ]
             for screen in screens { #expect(!screen.contains { !$0.isASCII }, "\(screen)") }
         }
@@ -84,9 +84,9 @@ extension EndToEnd {
             let game = try TmuxGame()
             try game.open("--in-memory --seed 7 --reduced-motion")
             try game.press("?")
-            try game.wait(for: "Moving around")
+            try game.wait(for: "How it works")
             try game.press("Escape")
-            try game.wait(untilGone: "Moving around")
+            try game.wait(untilGone: "How it works")
         }
 
         @Test("A click opens what it meets, the wheel scrolls, the right button leads back")

@@ -15,9 +15,14 @@ final class TmuxGame {
     /// How long anything is waited for: a bound on a hang, not a measure of speed.
     private static let patience: TimeInterval = 60
 
-    /// - Parameter variables: more of the environment, or other values than the usual ones.
-    init(width: Int = 80, height: Int = 24, variables: [String: String] = [:]) throws {
+    /// - Parameters:
+    ///   - variables: more of the environment, or other values than the usual ones.
+    ///   - revealsFirsts: true for pictures of first sightings, which would cover what other tests look at.
+    init(
+        width: Int = 80, height: Int = 24, variables: [String: String] = [:], revealsFirsts: Bool = false
+    ) throws {
         program = try Program()
+        if !revealsFirsts { try program.configure(#"{ "first-sightings": "off" }"#) }
         socket = "bb-\(UUID().uuidString.prefix(8))"
         var environment = [
             "HOME": program.home.path, "PATH": "\(program.directory):\(Program.searchPath)", "LANG": "C.UTF-8",

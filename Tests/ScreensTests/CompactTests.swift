@@ -214,7 +214,7 @@ import Testing
         // What was said stands in the place of help, until it is over.
         player.app.quiet()
         player.showAgain()
-        #expect(player.click("? help") && player.shows("On this screen"))
+        #expect(player.click("? help") && player.app.sheet is HelpSheet)
         for _ in 0..<60 where player.find("  undo") == nil {
             player.send(.mouse(MouseEvent(.wheelDown, at: CellPoint(x: 15, y: 4))))
         }

@@ -216,9 +216,11 @@ import Words
         player.press(.character("8"), .enter)
         #expect(player.session.settings.notices == .favoritesAndFirsts)
         player.press(.down, .enter)
+        #expect(player.session.settings.revealsFirsts)
+        player.press(.down, .enter)
         #expect(!player.session.settings.ambience)
         let theme = try #require(Setting.all.firstIndex { $0.key == "theme" })
-        for _ in 1..<theme { player.press(.down) }
+        for _ in 2..<theme { player.press(.down) }
         player.press(.right)
         #expect(player.session.settings.theme == "dark")
         player.press(.right)

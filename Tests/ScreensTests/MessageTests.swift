@@ -285,7 +285,7 @@ import Words
         player.press(.character("/"))
         #expect(player.shows("F1 help"))
         player.press(.function(1))
-        #expect(player.shows("Moving around"))
+        #expect(player.shows("How it works"))
     }
 }
 

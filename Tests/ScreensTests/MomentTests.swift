@@ -234,7 +234,7 @@ import Words
         #expect(player.frame == before)
         player.press(.character(":"))
         player.type("help")
-        #expect(player.click("Help") && player.shows("Moving around"))
+        #expect(player.click("Help") && player.shows("How it works"))
     }
 
     @Test(

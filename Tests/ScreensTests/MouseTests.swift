@@ -267,14 +267,15 @@ import Testing
         let left = try #require(player.find("Theme")).x
         for _ in 0..<3 {
             for y in stride(from: size.height - 3, to: 4, by: -1) {
-                guard case .item(let index)? = player.app.hits.action(at: CellPoint(x: 40, y: y)), index > 0, index < 9
+                guard case .item(let index)? = player.app.hits.action(at: CellPoint(x: left, y: y)), index > 0,
+                    index < 9
                 else { continue }
                 player.pass(.seconds(1))
-                point(player, 40, y)
+                point(player, left, y)
                 let row = player.frame.textRows[y].dropFirst(left).prefix(20)
-                player.click(40, y)
+                player.click(left, y)
                 #expect(player.frame.textRows[y].dropFirst(left).prefix(20) == row, "\(y)\n\(player.text)")
-                #expect(player.app.hits.action(at: CellPoint(x: 40, y: y)) == .item(index))
+                #expect(player.app.hits.action(at: CellPoint(x: left, y: y)) == .item(index))
             }
             player.press(.down, .down, .down)
         }

@@ -125,9 +125,9 @@ import Words
         #expect(player.click("Enter close") && !player.shows("Thank you"))
         player.pass(.seconds(7))
         player.pass(.seconds(10))
-        #expect(player.click("? help") && player.shows("Moving around"))
+        #expect(player.click("? help") && player.shows("How it works"))
         player.click(0, 0)
-        #expect(!player.shows("Moving around"))
+        #expect(!player.shows("How it works"))
     }
 
     @Test func clickBesideASheetClosesItAndReachesNothingBelow() throws {
@@ -137,7 +137,7 @@ import Words
         // A part of it stands beside the sheet.
         let place = try #require(tile.first { player.app.hits.action(at: $0) == .command(.back) })
         player.click(place.x, place.y)
-        #expect(player.app.place == .section(.backyards) && !player.shows("Moving around"))
+        #expect(player.app.place == .section(.backyards) && !player.shows("How it works"))
     }
 
     @Test func wheelAndPointerChoose() throws {

@@ -48,7 +48,7 @@ import Testing
     func whatIsOverruledSaysSo(origin: Overrides.Origin, sentence: String) throws {
         let player = try Player(size: CellSize(width: 100, height: 40), world: Fixture.world)
         player.session.overrides.add("light", for: "theme", by: origin)
-        player.press(.character("8"), .down, .down, .down)
+        player.press(.character("8"), .down, .down, .down, .down)
         #expect(player.says(sentence) && player.shows("light"))
         #expect(player.app.theme.scheme == .light)
         player.press(.right)
@@ -106,7 +106,7 @@ import Testing
         player.send(.ground(.dark))
         #expect(ground() == dark.fill(.ground).background)
         // What the player has chosen stays.
-        player.press(.character("8"), .down, .down, .down, .right)
+        player.press(.character("8"), .down, .down, .down, .down, .right)
         #expect(player.session.settings.theme == "dark")
         player.send(.ground(.light))
         #expect(ground() == dark.fill(.ground).background)

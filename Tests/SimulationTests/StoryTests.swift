@@ -6,7 +6,7 @@ import Testing
 /// What birds do during their visits, as the rules say it.
 @Suite struct StoryTests {
     /// A tended world after three days, and every visit of them.
-    static let (world, visits): (World, [Visit]) = {
+    static let played: (World, [Visit]) = {
         var world = World.firstWorld(seed: 4, began: began)
         var visits: [Visit] = []
         for _ in 0..<6 {
@@ -21,6 +21,9 @@ import Testing
         }
         return (world, visits)
     }()
+
+    static var world: World { played.0 }
+    static var visits: [Visit] { played.1 }
 
     @Test func aStoryIsWholeFromArrivalToDeparture() {
         for visit in Self.visits {

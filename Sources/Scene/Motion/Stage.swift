@@ -177,15 +177,21 @@ package struct Stage: Sendable {
         }
     }
 
-    /// Returns whether a bird is on the wing in any of `backyards`.
-    package func isFlightUnderWay(in backyards: [ID<Backyard>]) -> Bool {
-        backyards.contains { yard in
-            actors(in: yard).contains { actor in
-                if case .perched = actor.phase { return false }
-                return true
+    /// Returns the uptime in seconds at which the last of the flights under way in any of `backyards` is over; `nil` if
+    /// no bird is on the wing.
+    package func endOfFlights(in backyards: [ID<Backyard>]) -> Double? {
+        backyards.flatMap { actors(in: $0) }.compactMap { actor in
+            switch actor.phase {
+            case .perched: nil
+            case .arriving(let since): since + Self.arrivalSeconds
+            case .moving(_, let since): since + Self.moveSeconds
+            case .leaving(let since): since + Self.departureSeconds
             }
-        }
+        }.max()
     }
+
+    /// Returns whether a bird is on the wing in any of `backyards`.
+    package func isFlightUnderWay(in backyards: [ID<Backyard>]) -> Bool { endOfFlights(in: backyards) != nil }
 
     private static func actor(
         _ visit: Visit, in world: World, phase: StagedBird.Phase, _ doings: [Doing]

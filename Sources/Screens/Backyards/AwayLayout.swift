@@ -59,7 +59,7 @@ struct AwayLayout {
             self.foot = Self.wrapped(foot + spareFoot, to: inside)
             if setPictures(told, inside: inside, room: room, least: Self.roomyRows) { return }
             self.head = Self.wrapped(head, to: inside)
-            if setPictures(told, inside: inside, room: room, least: Self.roomyRows) { return }
+            if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
             self.foot = Self.wrapped(foot, to: inside)
             if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
         }

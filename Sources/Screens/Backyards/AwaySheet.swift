@@ -12,10 +12,23 @@ struct AwaySheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         (isAnythingEmpty(in: context.world)
-            ? [Hint(.refillAll, context.words.hintRefillAll)] : []) + [Hint(.open, context.words.hintClose)]
+            ? [Hint(.refillAll, context.words.hintRefillAll)] : [])
+            + (context.size.width < 50 || replay(in: context.session) == nil
+                ? [] : [Hint(.replay, context.words.hintReplay)])
+            + [Hint(.open, context.words.hintClose)]
+    }
+
+    /// Returns the visits that the moments are about, to be seen again; `nil` where none is known any more.
+    private func replay(in session: Session) -> Replay? {
+        let visits = session.awayReport?.moments.compactMap { $0.guests.first?.visit } ?? []
+        let over = visits.filter { $0.departure <= session.world.clock }
+        return over.isEmpty ? nil : session.world.replay(over, among: session.world.pastVisits.all)
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        if case .command(.replay) = action {
+            return replay(in: context.session).map { [.present(.replay($0))] } ?? [.ignored(.replay)]
+        }
         guard case .command(.refillAll) = action else { return SheetFrame.read(action) }
         return YardActions.refill(context.world.backyards, in: context).filter { step in
             guard case .tell(let nothingToDo) = step else { return true }
@@ -36,7 +49,7 @@ struct AwaySheet: Screen {
         let visits = SheetFrame.Line(text: frame.words.visits(report), isStrong: true)
         let layout = AwayLayout(
             painter.size, report.moments.map { frame.words.moment($0, in: frame.world) }, head: [visits],
-            foot: foot(report, frame), spareHead: numbers(report, frame), spareFoot: spare(report, frame))
+            foot: foot(report, frame), spareHead: numbers(report, frame), spareFoot: spare(frame))
         let inside = SheetFrame.draw(
             title(report, in: layout.width, frame), width: layout.width,
             rows: layout.rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
@@ -56,7 +69,7 @@ struct AwaySheet: Screen {
     private func isAnythingEmpty(in world: World) -> Bool { SupplyKind.allCases.contains { !world.empty($0).isEmpty } }
 
     /// Returns a sentence about the refill key, if something is empty.
-    private func spare(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
+    private func spare(_ frame: Frame) -> [SheetFrame.Line] {
         let key = outcome == nil && isAnythingEmpty(in: frame.world) ? frame.key(of: .refillAll) : nil
         return key.map { [.init(text: frame.words.absenceRefill(key: $0), ink: .soft)] } ?? []
     }

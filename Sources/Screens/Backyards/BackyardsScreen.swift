@@ -249,12 +249,13 @@ struct BackyardsScreen: Screen {
                 PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)
             }
         }
+        let line = { (y: Int) in
+            painter.sub(CellRect(x: margin, y: y, width: painter.width - 2 * margin, height: 1))
+        }
+        if search.field == nil { RumorLine.draw(in: line(layout.area.maxY), frame: &frame) }
         let inSight = Set(tiles.map(\.index))
         let hidden = items.indices.filter { !inSight.contains($0) }.compactMap { ids[$0].flatMap(frame.world.backyard) }
-        OutOfSight.draw(
-            hidden,
-            in: painter.sub(
-                CellRect(x: margin, y: layout.area.maxY, width: painter.width - 2 * margin, height: 1)), frame: &frame)
+        OutOfSight.draw(hidden, in: line(layout.area.maxY + Self.rumorRows), frame: &frame)
         drawSuggestions(below: layout.area.y - 1, margin: margin, in: painter, frame: &frame)
     }
 
@@ -299,11 +300,14 @@ struct BackyardsScreen: Screen {
 
     /// Returns the tile grid in which birds are largest, with all tiles visible if a bird then keeps 12×6 cells.
     static func layout(count: Int, in bounds: CellRect, headerRows: Int = 0) -> TileGrid {
-        let grid = layout(count: count, in: bounds, headerRows: headerRows, footRows: 0)
+        let grid = layout(count: count, in: bounds, headerRows: headerRows, footRows: rumorRows)
         // If tiles are hidden, a row below lists their yards.
         return grid.rows <= grid.visibleRows
-            ? grid : layout(count: count, in: bounds, headerRows: headerRows, footRows: 1)
+            ? grid : layout(count: count, in: bounds, headerRows: headerRows, footRows: rumorRows + 1)
     }
+
+    /// The row below the tiles for the rumor.
+    private static let rumorRows = 1
 
     /// Returns the tile grid with the largest birds, leaving rows free above and below for header and footer.
     private static func layout(count: Int, in bounds: CellRect, headerRows: Int, footRows: Int) -> TileGrid {

@@ -1,3 +1,4 @@
+import Chronology
 import Drawing
 import Scene
 import Simulation
@@ -16,12 +17,9 @@ enum MomentPicture {
                 book.drawAsset("Gifts/\(gift.kind.rawValue).svg", on: ground, into: &grid, rect: rect)
             }
         } else if isScene(moment, rect), let yard = moment.backyard.flatMap(frame.world.backyard) {
-            let shown = yard.shown(frame.session.allowances)
-            let actors = moment.guests.compactMap { actor($0, in: frame.world) }
-            let then = Moment(date: moment.date, uptime: frame.moment.uptime, ambience: false)
-            frame.picture(rect, in: painter, on: .panel) { book, grid, rect in
-                book.drawYard(shown, in: frame.world, actors: actors, at: then, into: &grid, rect: rect)
-            }
+            draw(
+                yard, moment.guests, around: moment.guests.first?.visit, at: moment.date, framing: .closeUp, rect,
+                in: painter, frame: frame)
         } else {
             let bird = moment.bird.flatMap(frame.world.bird)
             guard let species = bird?.species ?? moment.species else { return }
@@ -29,6 +27,21 @@ enum MomentPicture {
                 book.drawPortrait(
                     species: species, palette: bird?.palette ?? 0, on: ground, into: &grid, rect: rect)
             }
+        }
+    }
+
+    /// Draws a yard with its guests at a past date, the guest of `visit` as the picture's subject.
+    static func draw(
+        _ yard: Backyard, _ guests: [AwayMoment.Guest], around visit: Visit?, at date: Instant, framing: Framing,
+        _ rect: CellRect, in painter: Painter, frame: Frame
+    ) {
+        let shown = yard.shown(frame.session.allowances)
+        let uptime = frame.moment.uptime
+        var actors = guests.compactMap { actor($0, in: frame.world) }
+        if let visit { actors = StagedBird.perched(actors, around: visit, since: uptime) }
+        let then = Moment(date: date, uptime: uptime, ambience: false)
+        frame.picture(rect, in: painter, on: .panel) { book, grid, rect in
+            book.drawYard(shown, in: frame.world, actors: actors, at: then, framing: framing, into: &grid, rect: rect)
         }
     }
 

@@ -28,7 +28,7 @@ extension App {
         guard let next = firsts.first(where: \.isKind) ?? firsts.first, sheet == nil, waiting.isEmpty, pane == nil,
             hasRoomForSheets, !screen.isEditing, !screen.isForm, !screen.isDraft, screen.markedCount == 0,
             uptime - attention.lastPress >= Self.quiet,
-            !stage.isFlightUnderWay(in: visibleBackyards + [next.visit.backyard])
+            endOfFlights(beside: next) == nil
         else { return [] }
         let yard = next.visit.backyard
         let others = firsts.filter { $0.visit.backyard == yard && $0 != next }
@@ -41,9 +41,14 @@ extension App {
 
     /// When to look again whether a sheet may open, in uptime seconds; `nil` where none waits.
     func nextReveal(after uptime: Double) -> Double? {
-        guard !firsts.isEmpty, sheet == nil else { return nil }
-        let quiet = attention.lastPress + Self.quiet
-        return quiet > uptime ? quiet : uptime + 0.25
+        guard let next = firsts.first(where: \.isKind) ?? firsts.first, sheet == nil else { return nil }
+        // A little later than that, so that the flight is over then.
+        let due = max(attention.lastPress + Self.quiet, endOfFlights(beside: next).map { $0 + 0.01 } ?? 0)
+        return due > uptime ? due : nil
+    }
+
+    private func endOfFlights(beside first: FirstSighting) -> Double? {
+        stage.endOfFlights(in: visibleBackyards + [first.visit.backyard])
     }
 
     /// Handles a key or click while a first sighting shows: one that was pressed before anybody can have seen it goes to

@@ -86,8 +86,9 @@ struct FirstSightingSheet: Screen {
         if !others.isEmpty {
             add(words.firstAlso(birds: words.list(others.map { words.individual($0.visit.bird, in: world) })), .gold)
         }
-        let place = words.place(of: first, frame.session)
-        add(isKept ? place + " \(frame.symbols.separator) " + words.firstKept : place, .faint)
+        add(words.place(of: first, frame.session), .faint)
+        // The line is there before the postcard is, so that nothing moves.
+        add(isKept ? words.firstKept : " ", .faint)
         return Caption(
             name: words.name(of: first, in: world), lines: lines, stamp: stamp, hasRoomForStamp: hasRoom)
     }

@@ -59,17 +59,24 @@ struct HelpSheet: Screen {
         var binding: Int?
     }
 
-    /// The lines of the help in columns; no group is split between two.
+    /// The columns of the longest sentence.
+    private static let sentence = 68
+
+    /// The lines of the help: how the game works, then the keys in columns; no group is split between two.
     private struct Layout {
+        /// The lines above the columns.
+        var head: [Line]
         var columns: [[Line]]
         /// The width in columns of the keys.
         var keyWidth: Int
         /// The width of one column.
         var width: Int
+        /// The width of all.
+        var inside: Int
         /// The number of rows that fit.
         var visible: Int
-        /// The number of rows of the longest column.
-        var height: Int { columns.map(\.count).max() ?? 0 }
+        /// The number of rows of the head and the longest column.
+        var height: Int { head.count + (columns.map(\.count).max() ?? 0) }
         /// The number of rows that don't fit and need scrolling.
         var hidden: Int { max(0, height - visible) }
     }
@@ -78,7 +85,8 @@ struct HelpSheet: Screen {
     private func layout(in context: Context) -> Layout {
         var layout = layout(of: "", columns: nil, in: context)
         if !search.text.isEmpty {
-            layout.columns = self.layout(of: search.text, columns: layout.columns.count, in: context).columns
+            let found = self.layout(of: search.text, columns: layout.columns.count, in: context)
+            (layout.head, layout.columns) = (found.head, found.columns)
         }
         return layout
     }
@@ -127,18 +135,49 @@ struct HelpSheet: Screen {
             if !columns[shortest].isEmpty { columns[shortest].append(Line(keys: "", words: "")) }
             columns[shortest] += group
         }
-        let visible = min(
-            columns.map(\.count).max() ?? 0, max(1, size.height - SheetFrame.around(size) - 3))
-        return Layout(columns: columns, keyWidth: keyWidth, width: width, visible: visible)
+        // Wide enough for a sentence on each line.
+        let inside = max(
+            width * count + 4 * (count - 1), min(Self.sentence, SheetFrame.columns(size.width, in: size) - 2))
+        var layout = Layout(
+            head: howItWorks(matching: query, width: inside, in: context), columns: columns, keyWidth: keyWidth,
+            width: width, inside: inside, visible: 0)
+        layout.visible = min(layout.height, max(1, size.height - SheetFrame.around(size) - 3))
+        return layout
+    }
+
+    /// Returns how the game works, in ten sentences that match a query, with a heading and an empty line below; nothing
+    /// in windows too small for the whole game.
+    private func howItWorks(matching query: String, width: Int, in context: Context) -> [Line] {
+        guard [.wide, .medium].contains(context.layout.form) else { return [] }
+        let words = context.words
+        func key(_ command: Command) -> String { context.key(of: command) ?? "" }
+        func all(_ words: Words) -> [String] {
+            [
+                words.howToCome, words.howToWait, words.howToFeed(key: key(.refillAll)),
+                words.howToTaste(key: key(.food)), words.howToWatch, words.howToDecorate(key: key(.edit)),
+                words.howToSeasons, words.howToSecret, words.howToClue(key: key(.rumor)), words.howToCalm,
+            ]
+        }
+        let sentences = all(words).enumerated().filter { index, _ in
+            query.isEmpty || words.finds(query, in: { [all($0)[index]] })
+        }.map(\.element)
+        guard !sentences.isEmpty else { return [] }
+        let lines = sentences.flatMap { TextFitting.wrap($0, to: max(20, width)) }.map { Line(keys: "", words: $0) }
+        return [Line(keys: "", words: words.howToTitle, isHeading: true)] + lines + [Line(keys: "", words: "")]
     }
 
     func page(in context: Context) -> Page? {
         let layout = layout(of: search.text, columns: 1, in: context)
-        return page(of: layout.columns.flatMap(\.self), keyWidth: layout.keyWidth)
+        let keys = page(of: layout.columns.flatMap(\.self), keyWidth: layout.keyWidth)
+        var page = page(of: layout.head, keyWidth: nil)
+        page.blocks += keys.blocks
+        return page
     }
 
     /// Returns the lines of the help as a page.
-    private func page(of lines: [Line], keyWidth: Int) -> Page {
+    ///
+    /// - Parameter keyWidth: the columns of the keys; `nil` for sentences without.
+    private func page(of lines: [Line], keyWidth: Int?) -> Page {
         var page = Page()
         for line in lines {
             guard !line.isHeading else {
@@ -148,10 +187,10 @@ struct HelpSheet: Screen {
             let isPointed = line.binding != nil && line.binding == pointed
             page.add(
                 Page.Line(
-                    Page.Piece(line.keys, .accent, at: .columns(0..<keyWidth, .trailing)),
+                    keyWidth.map { Page.Piece(line.keys, .accent, at: .columns(0..<$0, .trailing)) },
                     Page.Piece(
                         line.words, isPointed ? .accent : .text, isPointed ? .underline : [],
-                        at: .leading(keyWidth + 2))), item: line.binding)
+                        at: .leading(keyWidth.map { $0 + 2 } ?? 0))), item: line.binding)
         }
         return page
     }
@@ -159,19 +198,25 @@ struct HelpSheet: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let context = frame.context(painter.size)
         let (layout, hints) = (layout(in: context), hints(in: context))
-        let count = layout.columns.count
         let inside = SheetFrame.draw(
-            frame.words.helpTitle, width: layout.width * count + 4 * (count - 1) + 2 + SheetFrame.margin,
+            frame.words.helpTitle, width: layout.inside + 2 + SheetFrame.margin,
             rows: layout.visible, hints: hints, in: painter, frame: &frame)
         let theme = frame.theme
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: layout.visible))
         let scroll = cursor.index(of: layout.hidden + 1)
+        func draw(_ lines: [Line], keyWidth: Int?, x: Int, width: Int, below rows: Int, _ frame: inout Frame) {
+            let y = max(0, rows - scroll)
+            var page = page(of: lines, keyWidth: keyWidth)
+            page.blocks = Array(page.blocks.dropFirst(max(0, scroll - rows)).prefix(max(0, layout.visible - y)))
+            page.layout(width, frame).draw(
+                in: list.sub(CellRect(x: x, y: y, width: width, height: layout.visible - y)), search: search.text,
+                frame: &frame, on: .panel)
+        }
+        draw(layout.head, keyWidth: nil, x: 0, width: list.width, below: 0, &frame)
         for (column, lines) in layout.columns.enumerated() {
-            var page = page(of: lines, keyWidth: layout.keyWidth)
-            page.blocks = Array(page.blocks.dropFirst(scroll).prefix(layout.visible))
-            let place = CellRect(x: column * (layout.width + 4), y: 0, width: layout.width, height: layout.visible)
-            page.layout(layout.width, frame).draw(
-                in: list.sub(place), search: search.text, frame: &frame, on: .panel)
+            draw(
+                lines, keyWidth: layout.keyWidth, x: column * (layout.width + 4), width: layout.width,
+                below: layout.head.count, &frame)
         }
         let end = inside.width - hints.reduce(0) { $0 + HintLine.width($1, frame) + 3 }
         let below = inside.sub(CellRect(x: 0, y: inside.height - 1, width: max(0, end), height: 1))

@@ -114,7 +114,10 @@ struct JournalScreen: Screen {
         let pages = Hint(.right, context.words.hintNextPage)
         let back = Hint(.back, context.words.hintBack)
         let export = Hint(.export, context.words.hintExport)
-        if openDay != nil { return [Hint(.open, context.words.hintVisitor), back, export] }
+        let replay =
+            page == .days && dayPage?.hasReplay(of: chosenVisit, at: context.now) == true
+            ? [Hint(.replay, context.words.hintReplay)] : []
+        if openDay != nil { return [Hint(.open, context.words.hintVisitor)] + replay + [back, export] }
         switch page {
         case .lifeList:
             return [
@@ -122,7 +125,7 @@ struct JournalScreen: Screen {
                 Hint(.sort, isYearList ? context.words.hintAllYears : context.words.hintThisYear), back,
                 export,
             ]
-        case .days: return [Hint(.open, context.words.hintOpen), pages, back, export]
+        case .days: return [Hint(.open, context.words.hintOpen)] + replay + [pages, back, export]
         case .album:
             let look = Hint(.open, isViewing ? context.words.hintSmaller : context.words.hintLook)
             let delete = Hint(.remove, context.words.hintDelete)
@@ -203,6 +206,9 @@ struct JournalScreen: Screen {
         return page == .album ? choosePhoto() : []
     }
 
+    /// The item under the cursor of the open day; `nil` on the list of days.
+    private var chosenVisit: Int? { openDay == nil ? nil : dayPage.map { visitCursor.index(of: $0.itemCount) } }
+
     /// Performs a key's command on the page shown.
     private mutating func handle(_ command: Command, in context: Context) -> [Step] {
         switch command {
@@ -211,6 +217,9 @@ struct JournalScreen: Screen {
         case .left, .right:
             let (step, count) = (command == .left ? -1 : 1, JournalPage.allCases.count)
             return turn(to: JournalPage(rawValue: (page.rawValue + step + count) % count) ?? page)
+        case .replay where page == .days:
+            guard let replay = dayPage?.replay(of: chosenVisit, in: context.world) else { return [.ignored(command)] }
+            return [.present(.replay(replay))]
         case .sort where page == .lifeList: isYearList.toggle()
         case .sort where page == .charts: chartSpecies = nextChart(in: context.world)
         case .remove where page == .album:

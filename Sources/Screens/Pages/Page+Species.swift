@@ -13,7 +13,9 @@ extension Page {
     /// Adds a species' field notes: attractions found to work, found not to work, and untested.
     ///
     /// Foods do not change how many birds come, so only foods with a found liking are named.
-    mutating func addFieldNotes(_ notes: FieldPage, _ words: Words) {
+    ///
+    /// - Parameter hasSecret: true to tell the clues to the species' secret.
+    mutating func addFieldNotes(_ notes: FieldPage, hasSecret: Bool = true, _ words: Words) {
         heading(
             words.notesTitle,
             detail: notes.isFinished ? words.notesFinished : words.notesFound(count: notes.found, all: notes.likes))
@@ -29,9 +31,31 @@ extension Page {
                 fact(title, words.enumeration(attractions.map { words.name(of: $0.attraction) }), ink)
             }
         }
-        if let secret = words.secret(notes) {
+        if hasSecret, let secret = words.secret(notes) {
             let isFound = notes.notes.contains { $0.attraction == .secret && $0.finding == .likes }
             fact(words.notesSecret, secret, isFound ? .good : .premium)
+        }
+    }
+
+    /// Adds the clues to a secret that are known, with what of it is there in the yard that has most.
+    mutating func addRumor(_ rumor: Rumor, in context: Context) {
+        let (words, symbols) = (context.words, context.symbols)
+        heading(words.rumorTitle)
+        for part in rumor.parts {
+            add(
+                Line(
+                    Piece(part.state.mark(symbols), part.state.ink, at: .leading(0)),
+                    Piece(words.part(part, at: context.now), part.state.ink, at: .leading(2), fit: .wrap)))
+        }
+        let isThere = rumor.parts.contains { $0.state == .inPlace }
+        let yard = words.name(of: rumor.backyard, context.session)
+        if rumor.isComplete {
+            line(words.rumorComplete(yard: yard), .good)
+        } else if isThere {
+            link(.backyard(rumor.backyard)) { $0.line(words.rumorBestYard(yard: yard), .soft) }
+        }
+        if let visits = rumor.visitsToNextClue {
+            line(words.rumorStillUnknown(count: rumor.unknown) + " " + words.rumorNextClue(visits: visits), .premium)
         }
     }
 

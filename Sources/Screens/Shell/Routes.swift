@@ -145,6 +145,7 @@ enum SheetKind: Hashable, Sendable {
     /// Chooses the food for each of these yards.
     case foodPicker([ID<Backyard>])
     case away
+    case replay(Replay)
     case purchase(productID: String, offer: OfferRequest? = nil)
     case ask(Question)
     case redeem
@@ -157,6 +158,11 @@ enum SheetKind: Hashable, Sendable {
         switch self {
         case .foodPicker(let ids): FoodPicker(ids, in: session.world)
         case .away: AwaySheet()
+        case .replay(let replay):
+            ReplaySheet(
+                replay,
+                uptime: session.preferences.reducedMotion || session.preferences.ambienceChoice == .off
+                    ? nil : session.environment.uptime().seconds)
         case .purchase(let productID, let offer): PurchaseSheet(productID: productID, offer: offer)
         case .ask(let question): AskSheet(question)
         case .redeem: RedeemSheet()

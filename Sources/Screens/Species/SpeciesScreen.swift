@@ -67,6 +67,8 @@ struct SpeciesScreen: Screen {
         page.line(words.name(of: id), .text, .bold)
         page.line(words.name(of: species.rarity), .faint)
         let birds = birds(in: world)
+        let rumor = world.rumors.first { $0.species == id }
+        if let rumor { page.addRumor(rumor, in: context) }
         page.heading(words.speciesMet(count: birds.count, all: world.birds(of: id).count))
         for bird in birds {
             page.link(.bird(bird.id)) { $0.add(Self.row(bird, in: context)) }
@@ -78,7 +80,7 @@ struct SpeciesScreen: Screen {
         page.link(yard.flatMap { Place(standing: $0, session) }, name) {
             $0.fact(words.birdFirstSeen, words.seen(words.day(sighting.first.date, session), in: name))
         }
-        if let notes = world.fieldPage(of: id) { page.addFieldNotes(notes, words) }
+        if let notes = world.fieldPage(of: id) { page.addFieldNotes(notes, hasSecret: rumor == nil, words) }
         addTastes(world, birds, words, to: &page)
         page.addStory(of: species, title: words.speciesStory, in: context)
         return page

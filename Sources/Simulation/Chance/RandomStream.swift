@@ -83,6 +83,7 @@ package struct RandomStream: Sendable {
         case looks = 17
         case calls = 18
         case families = 19
+        case traces = 20
     }
 
     private let origin: UInt64

@@ -20,6 +20,8 @@ package struct Rumor: Hashable, Sendable {
     package let parts: [Part]
     /// Clues that are still to come.
     package let unknown: Int
+    /// The visits of the kind until the next clue, 1 or more; `nil` where all are known.
+    package let visitsToNextClue: Int?
     /// Whether the bird may come at any time: every clue is known and in place.
     package var isComplete: Bool { unknown == 0 && parts.allSatisfy { $0.state == .inPlace } }
 }
@@ -43,12 +45,15 @@ extension World {
     }
 
     private func rumor(of species: ID<Species>, _ clues: [Circumstance], unknown: Int) -> Rumor? {
+        guard let visits = sighting(of: species)?.visits,
+            let each = Catalog.species(species)?.rarity.visitsForAClue
+        else { return nil }
         let rumors = backyards.map { yard in
             let conditions = conditions(in: yard, at: clock)
             return Rumor(
                 species: species, backyard: yard.id,
                 parts: clues.map { Rumor.Part(circumstance: $0, state: state(of: $0, in: yard, conditions)) },
-                unknown: unknown)
+                unknown: unknown, visitsToNextClue: unknown == 0 ? nil : each - visits % each)
         }
         func inPlace(_ rumor: Rumor) -> Int { rumor.parts.count { $0.state == .inPlace } }
         func soonest(_ rumor: Rumor) -> Instant {

@@ -315,1163 +315,1188 @@ extension Words {
     package var commandWatch: String { text(537) }  // tell what happens, line by line, as it happens
     package var commandWidget: String { text(538) }  // a backyard at a glance, for prompts and bars
     package var commandWidgets: String { text(539) }  // list, add, edit or remove widgets that you keep
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(639, .number(columns), .number(rows)) }  // That needs a larger window: %1$lld by %2$lld.
-    package func compactNeedsRoomShort(columns: Int, rows: Int) -> String { text(640, .number(columns), .number(rows)) }  // Needs %1$lld by %2$lld.
-    package func compactPosition(number: Int, count: Int) -> String { text(641, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package func compactRoom(columns: Int, rows: Int) -> String { text(642, .number(columns), .number(rows)) }  // %1$lld by %2$lld
-    package func configBadValue(key: String, value: String, choices: String) -> String { text(646, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
-    package func configFault(place: String, what: String) -> String { text(647, .text(place), .text(what)) }  // %1$@: %2$@
-    package func configNeeded(key: String, name: String) -> String { text(648, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
-    package func configNoMap(key: String) -> String { text(649, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
-    package func configNotAText(key: String) -> String { text(650, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
-    package var configNotAnObject: String { text(651) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
-    package func configNotJSON(why: String) -> String { text(652, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
-    package func configNotKeys(key: String) -> String { text(653, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
-    package func configPlace(path: String, line: String) -> String { text(654, .text(path), .text(line)) }  // %1$@, line %2$@
-    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(655, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
-    package func configRelativePath(path: String) -> String { text(656, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
-    package func configTaken(key: String, name: String, other: String) -> String { text(657, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
-    package func configUnknownCommand(key: String, command: String) -> String { text(658, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
-    package func configUnknownKey(key: String, name: String) -> String { text(659, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
-    package func configUnknownSetting(key: String, command: String) -> String { text(660, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
-    package func confirmBuy(price: String) -> String { text(661, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmBuyTime(price: String, date: String) -> String { text(662, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(663, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(664, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(665, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(666, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(667) }  // You already own it: it costs nothing, not even simulated money.
-    package var confirmPassHasIt: String { text(668) }  // Your pass has it, too, for as long as it lasts.
-    package func confirmRecover(price: String) -> String { text(669, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(670, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(671, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
-    package func confirmSubscribe(terms: String) -> String { text(672, .text(terms)) }  // %1$@, simulated.
-    package var customBringsFriends: String { text(673) }  // Likes to bring company.
-    package func customCompanion(bird: String) -> String { text(674, .text(bird)) }  // Often comes with %1$@.
-    package func customHome(yard: String) -> String { text(675, .text(yard)) }  // Likes %1$@ best.
-    package func customHours(from: String, until: String) -> String { text(676, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
-    package func customMore(count: Int) -> String { text(677, .number(count)) }  // More will show after %1$lld more visits.
-    package func customPlant(plants: String) -> String { text(678, .text(plants)) }  // Looks for %1$@.
-    package var customTitle: String { text(679) }  // Its ways
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(680, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(681, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package func dateMoment(day: String, time: String) -> String { text(682, .text(day), .text(time)) }  // %1$@, %2$@ UTC
-    package func dateMonth(month: String, year: Int) -> String { text(683, .text(month), .number(year)) }  // %1$@ %2$lld
-    package func dateShortDay(day: Int, month: String) -> String { text(684, .number(day), .text(month)) }  // %1$lld %2$@
-    package func daysOlder(key: String) -> String { text(685, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
-    package func daysOlderCharts(key: String) -> String { text(686, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
-    package var decorateBirdhouse: String { text(687) }  // Birdhouse
-    package var decorateFar: String { text(688) }  // far
-    package var decorateFeeder: String { text(689) }  // Hanging feeder
-    package var decorateFloor: String { text(690) }  // Ground
-    package var decorateFountain: String { text(691) }  // Fountain
-    package var decorateFront: String { text(692) }  // Plants in front
-    package var decorateLeading: String { text(693) }  // Plants on the left
-    package func decorateLeft(yard: String) -> String { text(694, .text(yard)) }  // %1$@ is as it was.
-    package func decorateLeftOff(things: String) -> String { text(695, .text(things)) }  // Left off: %1$@. All else is kept.
-    package var decorateName: String { text(696) }  // Name
-    package var decorateNameTaken: String { text(697) }  // Another yard has that name.
-    package var decorateNear: String { text(698) }  // near
-    package var decorateNewYard: String { text(699) }  // A new backyard
-    package var decorateNotMade: String { text(700) }  // No yard was made.
-    package var decorateNotOwned: String { text(701) }  // with a pass, or from the shop
-    package var decorateNothing: String { text(702) }  // none
-    package func decorateNumbered(number: Int) -> String { text(703, .number(number)) }  // Backyard %1$lld
-    package func decorateShop(key: String) -> String { text(704, .text(key)) }  // The shop (%1$@) or a pass brings it.
-    package var decorateSkylines: String { text(705) }  // Skyline
-    package var decorateTrailing: String { text(706) }  // Plants on the right
-    package var decorateTypeName: String { text(707) }  // Type a new name, or ↓ for what else can change.
-    package var deedAvatar: String { text(708) }  // your picture
-    package func deedBirdName(bird: String) -> String { text(709, .text(bird)) }  // the name of %1$@
-    package func deedCreate(yard: String) -> String { text(710, .text(yard)) }  // the new yard %1$@
-    package func deedDecorate(yard: String) -> String { text(711, .text(yard)) }  // the look of %1$@
-    package var deedDisplayName: String { text(712) }  // your name
-    package var deedEmail: String { text(713) }  // your email address
-    package func deedFavorite(name: String) -> String { text(714, .text(name)) }  // adding %1$@ to the favorites
-    package func deedFood(yard: String) -> String { text(715, .text(yard)) }  // food in %1$@
-    package func deedNoFavorite(name: String) -> String { text(716, .text(name)) }  // taking %1$@ off the favorites
-    package var deedPhotoDeletion: String { text(717) }  // the deletion of a photo, which stays
-    package func deedPurchase(product: String) -> String { text(718, .text(product)) }  // the purchase of %1$@, which stays
-    package func deedRefill(yard: String) -> String { text(719, .text(yard)) }  // food and water in %1$@
-    package func deedRefillYards(count: Int) -> String { text(720, .number(count)) }  // food and water in %1$lld yards
-    package func deedRefund(product: String) -> String { text(721, .text(product)) }  // the refund of %1$@, which stays
-    package func deedRemove(yard: String) -> String { text(722, .text(yard)) }  // the removal of %1$@
-    package func deedRemoveYards(count: Int) -> String { text(723, .number(count)) }  // the removal of %1$lld yards
-    package func deedRename(yard: String) -> String { text(724, .text(yard)) }  // the name of %1$@
-    package func deedWater(yard: String) -> String { text(725, .text(yard)) }  // fresh water in %1$@
-    package func deedWidget(name: String) -> String { text(726, .text(name)) }  // the widget “%1$@”
-    package func doctorAmbience(choice: String, command: String) -> String { text(727, .text(choice), .text(command)) }  // Scenery moves: %1$@ (on is always and calmer after a minute without a key, focus
-    package var doctorBackupInstead: String { text(728) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(729, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package func doctorBadBackup(why: String) -> String { text(730, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorBadFamily(why: String) -> String { text(731, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(732, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(733, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(734) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(735, .text(what)) }  // It contradicts itself: %1$@.
-    package var doctorCoveredVisits: String { text(736) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
-    package func doctorDamaged(why: String) -> String { text(737, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(738, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(739, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(740, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(741, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package func doctorFormerlyLost(count: Int) -> String { text(742, .number(count)) }  // %1$lld visits of it were lost before.
-    package var doctorInMemory: String { text(743) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(744, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKept: String { text(745) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
-    package var doctorKey: String { text(746) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(747) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(748) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(749) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(750) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(751) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(752, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(753) }  // Nothing of the save can be read.
-    package func doctorLostVisits(count: Int) -> String { text(754, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
-    package func doctorMissing(count: Int) -> String { text(755, .number(count)) }  // %1$lld transactions at its end are gone.
-    package var doctorMissingCopy: String { text(756) }  // It’s missing. The next save makes it again.
-    package var doctorMissingFile: String { text(757) }  // It’s missing.
-    package func doctorNewer(schema: Int) -> String { text(758, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(759) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(760) }  // It doesn’t belong to this save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(761, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(762, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(763) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(764) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(765) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(766, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package func doingAndTaste(doing: String, taste: String) -> String { text(767, .text(doing), .text(taste)) }  // %1$@, %2$@
-    package func doingAt(activity: String, perch: String) -> String { text(768, .text(activity), .text(perch)) }  // %1$@ %2$@
-    package func doingAtAndAte(doing: String, meal: String) -> String { text(769, .text(doing), .text(meal)) }  // %1$@; %2$@
-    package var doingDrinking: String { text(770) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(771, .text(perch)) }  // Drinking %1$@
-    package func doingFinishing(food: String) -> String { text(772, .text(food)) }  // finishing %1$@
-    package func doingFinishingFirst(food: String) -> String { text(773, .text(food)) }  // Finishing %1$@
-    package var doingFlyingIn: String { text(774) }  // flying in
-    package var doingFlyingInFirst: String { text(775) }  // Flying in
-    package var doingLookingAround: String { text(776) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(777, .text(perch)) }  // Looking around %1$@
-    package func doneDecorated(yard: String) -> String { text(796, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(797, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFavoriteBirds(count: Int) -> String { text(798, .number(count)) }  // %1$lld birds are favorites now.
-    package func doneFavoriteYards(count: Int) -> String { text(799, .number(count)) }  // %1$lld yards are favorites now.
-    package func doneFood(food: String, yard: String) -> String { text(800, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package var doneFoodBack: String { text(801) }  // You can undo that until a bird eats of it.
-    package func doneNoPhoto(error: String) -> String { text(802, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(803, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneNotFavoriteBirds(count: Int) -> String { text(804, .number(count)) }  // %1$lld birds are no longer favorites.
-    package func doneNotFavoriteYards(count: Int) -> String { text(805, .number(count)) }  // %1$lld yards are no longer favorites.
-    package func doneOpened(yard: String) -> String { text(806, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package var donePhoto: String { text(807) }  // The photo is in your album.
-    package func doneRedoneDeed(deed: String) -> String { text(808, .text(deed)) }  // Done again: %1$@.
-    package func doneRefilled(yard: String) -> String { text(809, .text(yard)) }  // %1$@ is refilled.
-    package func doneRefilledYards(count: Int) -> String { text(810, .number(count)) }  // %1$lld yards are refilled.
-    package func doneRemoved(yard: String) -> String { text(811, .text(yard)) }  // %1$@ is gone.
-    package func doneRemovedYards(count: Int) -> String { text(812, .number(count)) }  // %1$lld yards are gone.
-    package func doneRenamed(yard: String) -> String { text(813, .text(yard)) }  // It’s called %1$@ now.
-    package func doneSpared(yard: String) -> String { text(814, .text(yard)) }  // %1$@ had enough.
-    package func doneSparedYards(count: Int) -> String { text(815, .number(count)) }  // %1$lld others had enough.
-    package func doneUndoneDeed(deed: String) -> String { text(816, .text(deed)) }  // Undone: %1$@.
-    package func doneWater(yard: String) -> String { text(817, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(818, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
-    package func doneWidgetKept(name: String) -> String { text(819, .text(name)) }  // The widget “%1$@” is kept.
-    package func doneWidgetRemoved(name: String) -> String { text(820, .text(name)) }  // The widget “%1$@” is gone.
-    package func drawUnreadable(path: String, cause: String) -> String { text(821, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package func epithetKind(epithet: String, kind: String) -> String { text(838, .text(epithet), .text(kind)) }  // %1$@ %2$@
-    package func epithetThe(bird: String) -> String { text(839, .text(bird)) }  // the %1$@
-    package func epithetTheFirst(bird: String) -> String { text(840, .text(bird)) }  // The %1$@
-    package var errorAlbumInMemory: String { text(841) }  // This game isn’t saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(842) }  // It can’t be taken back: a bird has eaten of it.
-    package var errorDecorationNotOwned: String { text(843) }  // That comes with a pass, or from the shop.
-    package func errorDisplayName(limit: Int) -> String { text(844, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(845) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(846) }  // This game isn’t saved, so it has no family.
-    package var errorFilesInMemory: String { text(847) }  // This game isn’t saved, so nothing is written.
-    package var errorLastYard: String { text(848) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(849, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(850, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(851) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(852) }  // There’s no game to go back to. As far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(853, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(854, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(855, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(856, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(857, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToRedo: String { text(858) }  // There’s nothing to redo.
-    package var errorNothingToUndo: String { text(859) }  // There’s nothing to undo.
-    package var errorPhotoGone: String { text(860) }  // Undo stops here: a deleted photo is gone for good.
-    package var errorPhotosInMemory: String { text(861) }  // This game isn’t saved, so photos aren’t kept.
-    package func errorPurchaseIsFinal(product: String) -> String { text(862, .text(product)) }  // Undo stops here: you bought %1$@.
-    package func errorPurchaseStays(product: String) -> String { text(863, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
-    package func errorRefundStays(product: String) -> String { text(864, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
-    package var errorUndoGone: String { text(865) }  // That has changed since, and stays as it is now.
-    package var errorWidgetName: String { text(866) }  // The name is one word of letters and digits. It has up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(867, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(893, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(894) }  // Save the journal to a file
-    package var familyActionEnd: String { text(919) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(920) }  // join the family of this computer
-    package var familyActionLeave: String { text(921) }  // leave it
-    package var familyActionRemove: String { text(922) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(923) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(924) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(925, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(926, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(927) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(928) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(929, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(930) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(931, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(936, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(937) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(938) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(939, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(940, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fieldFull(count: Int) -> String { text(942, .number(count)) }  // There’s room for %1$lld characters here.
-    package func fileInUse(path: String) -> String { text(943, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(944, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(945, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(946, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(947, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package func firstAlso(birds: String) -> String { text(948, .text(birds)) }  // Here for the first time, too: %1$@.
-    package func firstBird(bird: String) -> String { text(949, .text(bird)) }  // %1$@, here for the first time.
-    package func firstBirdNumber(number: Int) -> String { text(950, .number(number)) }  // Bird No. %1$lld
-    package var firstBirdStamp: String { text(951) }  // FIRST VISIT
-    package var firstBirdTitle: String { text(952) }  // A new face
-    package func firstCard(bird: String) -> String { text(953, .text(bird)) }  // First seen: %1$@
-    package var firstKept: String { text(954) }  // A postcard is in your album.
-    package func firstKindNumber(number: Int) -> String { text(955, .number(number)) }  // Kind No. %1$lld
-    package var firstKindStamp: String { text(956) }  // FIRST SIGHTING
-    package var firstKindTitle: String { text(957) }  // First sighting
-    package func firstNow(doing: String) -> String { text(958, .text(doing)) }  // %1$@.
-    package func firstPlace(yard: String, time: String) -> String { text(959, .text(yard), .text(time)) }  // %1$@, %2$@
-    package func firstYoung(parents: String) -> String { text(960, .text(parents)) }  // One of the young of %1$@, grown up.
-    package var foodNoneLeft: String { text(970) }  // none left
-    package func foodOwned(count: Int) -> String { text(971, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(1008) }  // Choose
-    package var foodPickerFree: String { text(1009) }  // free
-    package var foodPickerInUse: String { text(1010) }  // in the feeder
-    package var foodPickerInUseShort: String { text(1011) }  // in use
-    package var foodPickerPremium: String { text(1012) }  // Premium
-    package var foodPickerPremiumNote: String { text(1013) }  // one per refill
-    package var foodPickerShop: String { text(1014) }  // Shop
-    package func foodPickerSpend(count: Int, owned: Int) -> String { text(1015, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
-    package var foodPickerStandard: String { text(1016) }  // Every day
-    package var foodPickerStandardNote: String { text(1017) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(1018, .text(yard)) }  // Food for %1$@
-    package func foodPickerTooFew(count: Int, yards: String) -> String { text(1019, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
-    package var foodPickerUntried: String { text(1020) }  // No bird you know has been seen eating it.
-    package var foodPickerUntriedShort: String { text(1021) }  // Nobody seen eating it.
-    package var foodPickerUse: String { text(1022) }  // Use
-    package func formNotKept(key: String) -> String { text(1023, .text(key)) }  // Not kept yet: %1$@ again drops it.
-    package func formNotKeptShort(key: String) -> String { text(1024, .text(key)) }  // %1$@ again drops it.
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(1031, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(1032, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(1033, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(1034, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(1035, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(1048, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(1049) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAccount: String { text(1050) }  // Without options, it tells who you are.
-    package var helpActions: String { text(1051) }  // Actions:
-    package var helpAlmanacBirds: String { text(1052) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(1053, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(1054, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpAsciicast(player: String) -> String { text(1055, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
-    package func helpBackyard(command: String) -> String { text(1056, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(1057) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpClick: String { text(1058) }  // Click a line to do it.
-    package var helpCommands: String { text(1059) }  // Commands:
-    package var helpCommonOptions: String { text(1060) }  // Options of every command:
-    package var helpCompletions: String { text(1061) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(1062) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(1063, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(1064, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(1065) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(1066) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(1067, .text(command), .text(summary)) }  // %1$@: %2$@
-    package var helpHere: String { text(1068) }  // On this screen
-    package func helpImport(option: String) -> String { text(1069, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
-    package func helpMan(command: String) -> String { text(1070, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(1071, .text(syntax)) }  // To learn more about a command: %1$@
-    package func helpNothing(key: String) -> String { text(1072, .text(key)) }  // No key does that. “%1$@” finds more.
-    package var helpOptions: String { text(1073) }  // Options:
-    package var helpPhotos: String { text(1074) }  // A photo goes by its number in the list or by the name of its files.
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(1075, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpPostcard(ending: String) -> String { text(1076, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
-    package func helpRefill(water: String, food: String) -> String { text(1077, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
-    package func helpRemove(option: String) -> String { text(1078, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(1079) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(1080, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(1081, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(1082) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(1083, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(1084, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package func helpStoreSignOffer(option: String) -> String { text(1085, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
-    package func helpStoreSignature(option: String, sign: String) -> String { text(1086, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
-    package var helpStoreSubscriptionTransaction: String { text(1087) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(1088) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(1089) }  // Keys
-    package func helpUndo(hours: Int, key: String) -> String { text(1090, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
-    package func helpUsage(syntax: String) -> String { text(1091, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(1092) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(1093, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(1094, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(1095) }  // account
-    package var hintAllYears: String { text(1096) }  // all years
-    package var hintBack: String { text(1097) }  // back
-    package var hintBuy: String { text(1098) }  // buy
-    package var hintCancel: String { text(1099) }  // cancel
-    package var hintChange: String { text(1100) }  // change
-    package var hintChoose: String { text(1101) }  // choose
-    package var hintClear: String { text(1102) }  // clear
-    package var hintClose: String { text(1103) }  // close
-    package var hintClue: String { text(1104) }  // rumor
-    package var hintConfirm: String { text(1105) }  // confirm
-    package var hintCreate: String { text(1106) }  // new yard
-    package var hintDecorate: String { text(1107) }  // decorate
-    package var hintDelete: String { text(1108) }  // delete
-    package var hintDismiss: String { text(1109) }  // put away
-    package var hintDoIt: String { text(1110) }  // do it
-    package var hintDone: String { text(1111) }  // done
-    package var hintEdit: String { text(1112) }  // edit
-    package var hintExport: String { text(1113) }  // save to a file
-    package var hintFill: String { text(1114) }  // fill in
-    package var hintFood: String { text(1115) }  // food
-    package var hintFurnish: String { text(1116) }  // furnish
-    package var hintGiver: String { text(1117) }  // who left it
-    package var hintGo: String { text(1118) }  // go there
-    package var hintGoBack: String { text(1119) }  // Go back
-    package var hintGoOn: String { text(1120) }  // any key goes on
-    package var hintHelp: String { text(1121) }  // help
-    package var hintKeep: String { text(1122) }  // keep
-    package var hintKeepGame: String { text(1123) }  // Keep this game
-    package var hintLeaveIt: String { text(1124) }  // leave it
-    package var hintLeaveOld: String { text(1125) }  // leave as it was
-    package var hintLook: String { text(1126) }  // look
-    package var hintMake: String { text(1127) }  // make
-    package var hintMakeYours: String { text(1128) }  // make it yours
-    package var hintMark: String { text(1129) }  // mark
-    package var hintMeet: String { text(1130) }  // meet it
-    package var hintName: String { text(1131) }  // name it
-    package var hintNext: String { text(1132) }  // next yard
-    package var hintNextBird: String { text(1133) }  // next bird
-    package var hintNextKind: String { text(1134) }  // next kind
-    package var hintNextPage: String { text(1135) }  // next page
-    package var hintNextPhoto: String { text(1136) }  // next photo
-    package var hintNextPlant: String { text(1137) }  // next plant
-    package var hintNextShort: String { text(1138) }  // next
-    package var hintNotNow: String { text(1139) }  // not now
-    package var hintOnceMore: String { text(1140) }  // once more to do it
-    package var hintOpen: String { text(1141) }  // open
-    package var hintPage: String { text(1142) }  // page
-    package var hintPass: String { text(1143) }  // pass
-    package var hintPhoto: String { text(1144) }  // photo
-    package var hintPicture: String { text(1145) }  // picture
-    package var hintPlant: String { text(1146) }  // plant it
-    package var hintQuit: String { text(1147) }  // quit
-    package var hintRedo: String { text(1148) }  // redo
-    package var hintRefill: String { text(1149) }  // refill
-    package var hintRefillAll: String { text(1150) }  // refill all
-    package var hintRemove: String { text(1151) }  // remove
-    package var hintRename: String { text(1152) }  // rename
-    package var hintReset: String { text(1153) }  // as it came
-    package var hintScreens: String { text(1154) }  // screens
-    package var hintSearch: String { text(1155) }  // search
-    package var hintSeePass: String { text(1156) }  // see the pass
-    package var hintShop: String { text(1157) }  // shop
-    package var hintSmaller: String { text(1158) }  // smaller
-    package var hintSort: String { text(1159) }  // order
-    package var hintStar: String { text(1160) }  // favorite
-    package var hintSubscribe: String { text(1161) }  // subscribe
-    package var hintSuggestions: String { text(1162) }  // suggestions
-    package var hintThisYear: String { text(1163) }  // this year
-    package var hintTwice: String { text(1164) }  // twice to do it
-    package var hintUndo: String { text(1165) }  // undo
-    package var hintUnmark: String { text(1166) }  // unmark
-    package var hintUpgrade: String { text(1167) }  // upgrade
-    package var hintVariety: String { text(1168) }  // variety
-    package var hintVisitor: String { text(1169) }  // visitor
-    package var hintWater: String { text(1170) }  // water
-    package var hintYard: String { text(1171) }  // its yard
-    package func hopeAnniversary(count: Int, bird: String) -> String { text(1172, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
-    package func hopeArrival(count: Int, kinds: String) -> String { text(1173, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
-    package func hopeClue(count: Int, kind: String) -> String { text(1174, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
-    package func hopeFarewell(count: Int, kinds: String) -> String { text(1175, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
-    package func hopeFriend(count: Int, bird: String) -> String { text(1176, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
-    package func hopeLastLike(kind: String) -> String { text(1177, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
-    package func hopeSong(count: Int, kind: String) -> String { text(1178, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
-    package func hopeStranger(count: Int) -> String { text(1179, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
-    package func hopeStrangers(count: Int) -> String { text(1180, .number(count)) }  // %1$lld birds are still to be met.
-    package var hopeTitle: String { text(1181) }  // To look forward to
-    package var howToTitle: String { text(1182) }  // How it works
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(1193, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(1194) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(1195) }  // Everybody
-    package var journalLively: String { text(1196) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(1197, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(1198, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(1199, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(1200, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(1201) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(1202, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1203, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1204, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
-    package func journalSeenShort(count: Int, all: Int) -> String { text(1205, .number(count), .number(all)) }  // %1$lld/%2$lld species
-    package var journalSleepy: String { text(1206) }  // a sleepy day
-    package var journalStories: String { text(1207) }  // Stories
-    package func journalTimes(count: Int) -> String { text(1208, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(1209) }  // still to come
-    package func keyAlt(key: String) -> String { text(1215, .text(key)) }  // Alt-%1$@
-    package var keyAsk: String { text(1216) }  // Press the key
-    package func keyControl(key: String) -> String { text(1217, .text(key)) }  // Ctrl-%1$@
-    package func keyNow(keys: String) -> String { text(1218, .text(keys)) }  // Now: %1$@
-    package var keyNowNone: String { text(1219) }  // It has no key now.
-    package func keyRefused(key: String) -> String { text(1220, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
-    package func keyTaken(key: String, what: String) -> String { text(1221, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
-    package var keysAbout: String { text(1242) }  // Which key does what. Choose one and press the key that you’d like.
-    package var keysNone: String { text(1243) }  // no key
-    package var keysResetAll: String { text(1244) }  // All keys as they came
-    package var keysTitle: String { text(1245) }  // Keys
-    package func listAndMore(first: String, count: Int) -> String { text(1246, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package func listEither(first: String, last: String) -> String { text(1247, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(1248, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(1249, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(1250, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(1251, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(1252, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(1253) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(1254) }  // a birdhouse
-    package var lureHangingFeeder: String { text(1255) }  // a hanging feeder
-    package var lureSecret: String { text(1256) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(1257, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(1258) }  // User Commands
-    package var manBugs: String { text(1259) }  // BUGS
-    package func manBugsAbout(doctor: String, json: String) -> String { text(1260, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
-    package var manCommands: String { text(1261) }  // COMMANDS
-    package var manCommonOptions: String { text(1262) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(1263, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(1264) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(1265) }  // For example:
-    package var manConfigKeys: String { text(1266) }  // An object of commands and the key, or list of keys, that each is to have. A key 
-    package var manConfigSettings: String { text(1267) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(1268) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(1269, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(1270) }  // DESCRIPTION
-    package var manEnvironment: String { text(1271) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(1272) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(1273) }  // Read every yard with a program.
-    package var manExampleTry: String { text(1274) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(1275) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(1276) }  // EXAMPLES
-    package var manExitStatus: String { text(1277) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(1278, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(1279) }  // FILES
-    package var manForceColor: String { text(1280) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
-    package func manHome(option: String) -> String { text(1281, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package var manKeys: String { text(1282) }  // KEYS
-    package func manKeysAbout(help: String, palette: String) -> String { text(1283, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
-    package func manLanguage(option: String) -> String { text(1284, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(1285) }  // a living backyard in the terminal
-    package var manNoColor: String { text(1286) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
-    package var manOptions: String { text(1287) }  // OPTIONS
-    package var manSeeAlso: String { text(1288) }  // SEE ALSO
-    package func manSentence(phrase: String) -> String { text(1289, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(1290) }  // It was done.
-    package var manSynopsis: String { text(1291) }  // SYNOPSIS
-    package var manTerm: String { text(1292) }  // What the terminal can show.
-    package var manUsageFault: String { text(1293) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(1294) }  // Purchases allowed
-    package var managerAllowedStory: String { text(1295) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(1296) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(1297) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(1298) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(1299) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(1300) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(1301) }  // Decline, as a parent
-    package var managerDelete: String { text(1302) }  // Delete
-    package var managerDeleteQuestion: String { text(1303) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(1304) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(1305) }  // Let it expire
-    package var managerFailures: String { text(1306) }  // Where it fails
-    package var managerGiveUp: String { text(1307) }  // Give up
-    package var managerGracePeriod: String { text(1308) }  // Grace period
-    package var managerGracePeriodStory: String { text(1309) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1310) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1311) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1312) }  // Locale
-    package var managerLocaleStory: String { text(1313) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1314) }  // off
-    package var managerOn: String { text(1315) }  // on
-    package var managerPlace: String { text(1316) }  // Where
-    package var managerPriceIncrease: String { text(1317) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1318) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1319) }  // Purchases
-    package var managerRate: String { text(1320) }  // Renewal rate
-    package var managerRateStory: String { text(1321) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1322) }  // Renew now
-    package var managerRenewStory: String { text(1323) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1324) }  // Renewals
-    package var managerResolve: String { text(1325) }  // Resolve the issue
-    package var managerSale: String { text(1326) }  // What is for sale
-    package var managerSaleStory: String { text(1327) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1328) }  // Storefront
-    package var managerStorefrontStory: String { text(1329) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1330) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1331) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1357) }  // Before you play
-    package var messagesNone: String { text(1358) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
-    package var messagesTitle: String { text(1359) }  // Messages
-    package var notNowDraft: String { text(1384) }  // First keep this, or leave it.
-    package var notNowSettings: String { text(1385) }  // Undo is for yards and birds. Settings are changed back here.
-    package func notNowSheet(key: String) -> String { text(1386, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1387) }  // It’s right here, in this yard.
-    package var notesComesFor: String { text(1388) }  // Comes for
-    package var notesFinished: String { text(1389) }  // all found
-    package func notesFound(count: Int, all: Int) -> String { text(1390, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package var notesNoEffect: String { text(1391) }  // No effect
-    package var notesSecret: String { text(1392) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1393, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1394, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1395) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1396) }  // What it comes for
-    package var notesUnsure: String { text(1397) }  // Not sure
-    package var notesUntried: String { text(1398) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1399, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1400, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockOutOfRange(date: String) -> String { text(1401, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1402, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1403) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1404) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1405, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1406, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1407) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1408, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1409, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1410, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1411, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1412, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1413, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionLargeFeeders: String { text(1414) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
-    package var occasionMigrationDay: String { text(1415) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1416, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionMovedOn(bird: String) -> String { text(1417, .text(bird)) }  // %1$@ has moved on to other yards.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1418, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1419, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1420, .text(kind)) }  // You know the %1$@ by its song now.
-    package func occasionWord(bird: String) -> String { text(1421, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
-    package var offersGone: String { text(1422) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1423) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1424) }  // Offers for you
-    package var offersTitleShort: String { text(1425) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1426, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1427, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func openingBadProfile(name: String) -> String { text(1428, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1429, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1430, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1431, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1432, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1433, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1434, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1435) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1436, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1437) }  // your email address; empty for none
-    package var optionAccountName: String { text(1438) }  // your name
-    package var optionAccountPicture: String { text(1439) }  // the bird that is your picture
-    package var optionAssets: String { text(1440) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1441) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1442) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1443) }  // a birdhouse, or none
-    package var optionBirdsFavorite: String { text(1444) }  // only favorites
-    package var optionBirdsHere: String { text(1445) }  // only those that are in a yard right now
-    package var optionCardFormat: String { text(1446) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1447, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(1448) }  // how many colors to use
-    package var optionCompare: String { text(1449) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1450) }  // for spreadsheets
-    package var optionData: String { text(1451) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1452, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1453) }  // what the picture is made of
-    package var optionExportForce: String { text(1454) }  // replace whatever file is there
-    package var optionFamily: String { text(1455) }  // how large (inline)
-    package var optionFarSkyline: String { text(1456) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1457) }  // no longer a favorite
-    package var optionFeeder: String { text(1458) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1459) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1460) }  // for which reader (text)
-    package var optionFountain: String { text(1461) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1462) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1463) }  // what pictures are made of
-    package var optionGround: String { text(1464) }  // what the ground is covered with
-    package var optionHelp: String { text(1465) }  // show help
-    package var optionHemisphere: String { text(1466) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1467) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(1468) }  // start a new game and save nothing
-    package var optionJournalBird: String { text(1469) }  // only visits of this bird
-    package var optionJournalSince: String { text(1470) }  // only arrivals from this date on, in ISO 8601
-    package var optionJournalUntil: String { text(1471) }  // only arrivals before this date
-    package var optionJournalYard: String { text(1472) }  // only visits to this yard, by name or id
-    package var optionJson: String { text(1473) }  // print one JSON document
-    package var optionLanguage: String { text(1474) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1475) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(1476) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1477) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1478) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1479) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1480) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1481) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1482) }  // start at a backyardbirds:// link
-    package var optionPane: String { text(1483) }  // show one yard alone, with words only when something happens
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1484, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1485) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(1486) }  // the new price (default: one more)
-    package var optionProfile: String { text(1487) }  // play as another player of this computer
-    package var optionQuantity: String { text(1488) }  // how many to buy
-    package var optionRedacted: String { text(1489) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1490) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1491) }  // every yard
-    package var optionRefillFavorites: String { text(1492) }  // every favorite yard
-    package var optionRefillFood: String { text(1493) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1494) }  // water only
-    package var optionRefundReason: String { text(1495) }  // why (other)
-    package var optionRepair: String { text(1496) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1497) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1498) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1499) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1500) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1501, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1502) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1503) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1504) }  // columns and rows (default: as large as the terminal)
-    package var optionSortBirds: String { text(1505) }  // by name, by number of visits, or the latest visitors first (default: by species)
-    package var optionSortJournal: String { text(1506) }  // the first or the latest arrivals first (default: oldest)
-    package var optionSpecies: String { text(1507) }  // only birds of this kind
-    package var optionStore: String { text(1508) }  // another catalog for the shop
-    package var optionStripSize: String { text(1509) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1510) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(1511) }  // the colors of the screens
-    package var optionTimeScale: String { text(1512) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1513) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1514) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1515) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1516) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(1517, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1518) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1519, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1520) }  // bird
-    package var paletteCare: String { text(1521) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1522, .text(yard)) }  // Decorate %1$@
-    package var paletteExport: String { text(1523) }  // Export the journal
-    package func paletteFood(yard: String) -> String { text(1524, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1525) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1526) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1527, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1528) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1529) }  // an action or a yard
-    package var paletteSpecies: String { text(1530) }  // species
-    package var paletteTitle: String { text(1531) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1532) }  // What to do?
-    package var paletteYard: String { text(1533) }  // backyard
-    package func paneWay(key: String) -> String { text(1534, .text(key)) }  // %1$@ brings the whole game back
-    package var passConfirmTitle: String { text(1535) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1536, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1537, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(1538) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1539) }  // As many backyards as you like
-    package var passOfferShort: String { text(1540) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1541) }  // Terms
-    package var passPolicyChange: String { text(1542) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1543) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1544) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1545) }  // Restore
-    package var passStory: String { text(1546) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1547) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1548) }  // Simulated prices.
-    package var passTitle: String { text(1549) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1557, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1558) }  // delete a photo and its files
-    package var photosActionList: String { text(1559) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1560) }  // show a photo in colors
-    package var photosActionTake: String { text(1561) }  // take a photo of a yard as it is right now
-    package var plantNobodyKnown: String { text(1562) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1563, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1564) }  // Birds that look for it
-    package var plantStands: String { text(1565) }  // Where it stands
-    package var plantWhere: String { text(1566) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1567) }  // Who comes for it
-    package func plantWhoIsTold(count: Int) -> String { text(1568, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
-    package func plantsCount(count: Int) -> String { text(1602, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1603, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1604) }  // plant or yard
-    package var plantsWaiting: String { text(1605) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1606) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1607, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1608, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1609, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1610, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1611, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1612) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1613, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1614) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1615, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1616) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1617, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1618, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1619, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1620, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1621, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1622, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1623, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1624, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1625) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1626, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1627, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1628) }  // renewal
-    package var purchaseNoteReplaced: String { text(1629) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1630, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1631) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1632, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1633) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1634, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1635, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1636, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1637) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1638) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1639, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1640) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1641, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1642, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1643, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1644) }  // Species seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1662, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1663) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1664, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1665) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1666, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1667) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1668) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1669) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1670, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1671, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1672, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1673) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1674, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1675, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1695, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1696) }  // Bought
-    package var receiptNumber: String { text(1697) }  // Number
-    package var receiptPrice: String { text(1698) }  // Price
-    package var receiptRefunded: String { text(1699) }  // Refunded
-    package var receiptUntil: String { text(1700) }  // Until
-    package var replacedMerged: String { text(1709) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1710) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1711) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1712) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1713, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1714) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1715, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1716, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1717, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1718) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1719, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1720, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1721, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1722, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1723, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1724, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1725, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1726, .text(missing)) }  // The birds need a little more room: %1$@
-    package func rumorComes(thing: String, time: String) -> String { text(1727, .text(thing), .text(time)) }  // %1$@ in %2$@
-    package var rumorComplete: String { text(1728) }  // all in place now
-    package func rumorIn(yard: String) -> String { text(1729, .text(yard)) }  // in %1$@
-    package func rumorInPlace(thing: String, sign: String) -> String { text(1730, .text(thing), .text(sign)) }  // %1$@ %2$@
-    package func rumorLead(kind: String) -> String { text(1731, .text(kind)) }  // Rumor: %1$@ comes for
-    package func rumorLeadShort(kind: String) -> String { text(1732, .text(kind)) }  // %1$@:
-    package func rumorUnknown(count: Int) -> String { text(1733, .number(count)) }  // %1$lld more things
-    package var saveFailing: String { text(1734) }  // Not saved yet
-    package var saveNothing: String { text(1735) }  // Nothing is saved
-    package var saveNothingShort: String { text(1736) }  // Unsaved
-    package var saveReadOnly: String { text(1737) }  // Read-only
-    package var searchPlaceholder: String { text(1746) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1747) }  // What are you looking for?
-    package var searchTitleShort: String { text(1748) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1749, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1837, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1838, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1839, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1840) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1841, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1842) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1843, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(1844) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(1845) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(1846) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1858) }  // Only you so far.
-    package var sharingEnd: String { text(1859) }  // End the family
-    package var sharingEndQuestion: String { text(1860) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1861) }  // Join the family
-    package var sharingJoinable: String { text(1862) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1863, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1864) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1865) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1866) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1867, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1868) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1869, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1870, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1871, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1872, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1873, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1874) }  // shares nothing
-    package var sharingStart: String { text(1875) }  // Start a family
-    package var sharingStory: String { text(1876) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1877) }  // Family
-    package var sharingUnreadable: String { text(1878) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1879, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1880, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1881) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1882, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1883) }  // Best Value
-    package var shopCode: String { text(1884) }  // Code
-    package var shopCodeStory: String { text(1885) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1886) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1887) }  // Decorations
-    package var shopDecorationsNote: String { text(1888) }  // yours to keep
-    package var shopForATime: String { text(1889) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1890, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1891, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1892) }  // How many
-    package var shopInMemory: String { text(1893) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1894) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1895) }  // Other things
-    package var shopOwned: String { text(1896) }  // Owned
-    package var shopRedeem: String { text(1897) }  // redeem
-    package var shopSaved: String { text(1898) }  // Saved.
-    package var shopSaving: String { text(1899) }  // Saving…
-    package var shopSimulated: String { text(1900) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1901) }  // simulated
-    package var shopSimulatedShort: String { text(1902) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1903) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1904, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1905) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1906, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(1907) }  // what you know of a bird
-    package var showActionCharts: String { text(1908) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(1909) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(1910) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(1911) }  // low
-    package func sidebarMore(count: Int) -> String { text(1912, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1913) }  // New backyard
-    package var sidebarOut: String { text(1914) }  // out
-    package var sidebarRefillAll: String { text(1915) }  // Refill all
-    package var sidebarYards: String { text(1916) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1927, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(1928) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2025, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2026) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2027, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2028) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2029, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2030) }  // nobody
-    package var statusNobodySentence: String { text(2031) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2032, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2033, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2034, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2035) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2036, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2037, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2038) }  // agree to a higher price
-    package var storeActionApprove: String { text(2039) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2040) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2041) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2042) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2043) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2044) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2045) }  // end a subscription right away
-    package var storeActionFamily: String { text(2046) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2047) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2048) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2049) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2050) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2051) }  // use a code for a better price
-    package var storeActionRefund: String { text(2052) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2053) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2054) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2055) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2056) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(2057) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2058) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2059) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2060) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2061, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2062, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2063, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2064, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2065) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2066, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2067, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2068, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2069, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2070, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2071, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2072, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2073) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2074, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2075, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2076, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(2077, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(2078, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2079, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2080, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2081, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2082, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2083, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2084, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(2085, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2086) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2087, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(2088, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(2089, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2090, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2091, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2092, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(2093, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2094, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2095, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2096, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2097, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2098, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2099, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2100, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2101, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2102, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2103, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2104, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAteDisliked(food: String) -> String { text(2249, .text(food)) }  // disliked %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(2250, .text(food)) }  // liked %1$@
-    package func storyAteLoved(food: String) -> String { text(2251, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(2252) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2253, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2254, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2278, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2279, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2280, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2281, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2282, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(2283, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2284, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2285, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2286) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2287, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2288, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2289, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2290, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2291) }  // It was refunded.
-    package var subscriptionShared: String { text(2292) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2293, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2294, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2295) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2296, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2297) }  // Food
-    package var tasteUnknown: String { text(2298) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2304, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2305, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2306) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2307) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(2308) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2309) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2310, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2311, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2312, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2313, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2314, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2315, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2316, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2317, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2318, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2319, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2320, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2321, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2322, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2323, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2324, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2325, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2326, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2327, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2328) }  // empty
-    package func timeHours(hours: Int) -> String { text(2329, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2330, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2331, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2332, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2333) }  // just now
-    package func timeLeft(time: String) -> String { text(2334, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2335) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2336, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2337, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2338, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2339, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2340, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2341) }  // now
-    package var timeUnderAMinute: String { text(2342) }  // under a minute
-    package var timeYesterday: String { text(2343) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2364, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2365, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2366, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2367) }  // ends
-    package var timelineFree: String { text(2368) }  // free
-    package func tipGoal(count: Int) -> String { text(2369, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2370, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2371) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2372) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2373, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2374, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2375, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2376, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2377, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2378, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2379, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2380, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2381, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2382, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2383, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2384, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2385, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2386, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2387, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2388, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2389, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2390, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2391, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2392, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2393, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2394, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2395, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2396, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2397, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2398, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2399, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2400, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2401, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2402, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2403, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2404, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2405, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2406) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2407, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2408, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2409, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2410, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2411, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2412, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2413) }  // water
-    package func visits(count: Int) -> String { text(2414, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2415, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2416, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2417, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2418, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2419, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2420, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2421, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2422, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2423, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2424, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2425, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2426, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2427) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2428) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2429) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2430) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2431, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2432, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2433) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2434) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2435, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2436, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2437, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2438) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2439, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2440) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2441) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2481, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2482, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2483, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2484, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2485, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2486) }  // Backyard Birds
-    package var widgetHere: String { text(2487) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2488, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2489) }  // locked
-    package func widgetMore(count: Int) -> String { text(2490, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2491) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2492) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2493) }  // No birds yet
-    package var widgetPlaceAll: String { text(2494) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2495) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2496) }  // favorites
-    package var widgetPlaceOne: String { text(2497) }  // the backyard that matters most
-    package var widgetStocked: String { text(2498) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2499, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2500) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2501, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2502, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2503) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2504, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2505, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2506) }  // can’t read the save
-    package var widgetYardGone: String { text(2507) }  // backyard gone
-    package var widgetsAbout: String { text(2518) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2519) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2520) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2521) }  // change one that is kept
-    package var widgetsActionList: String { text(2522) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2523) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2524) }  // All backyards
-    package var widgetsAnywhere: String { text(2525) }  // anywhere
-    package var widgetsAsSettings: String { text(2526) }  // as in Settings
-    package var widgetsChooseYard: String { text(2527) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2528) }  // Backyards
-    package var widgetsFormFamily: String { text(2529) }  // Size
-    package var widgetsFormKind: String { text(2530) }  // About
-    package var widgetsFormName: String { text(2531) }  // Name
-    package var widgetsFormRedaction: String { text(2532) }  // Shows
-    package var widgetsFormYard: String { text(2533) }  // Which one
-    package var widgetsGone: String { text(2534) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2535, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2536) }  // New widget
-    package var widgetsNoYard: String { text(2537) }  // No backyard matches.
-    package var widgetsNone: String { text(2538) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2539) }  // one of them
-    package var widgetsPaletteKind: String { text(2540) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2541, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2542) }  // Where it can go
-    package var widgetsSample: String { text(2543) }  // sample
-    package var widgetsSettingAbout: String { text(2544) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2545, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2546) }  // Widgets
-    package var widgetsYours: String { text(2547) }  // Yours
-    package func yardClock(clock: String) -> String { text(2548, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2549) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2550, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2551) }  // Left here
-    package var yardGone: String { text(2552) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2553) }  // A yard that’s gone
-    package var yardHereNow: String { text(2554) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2555, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2556, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2557, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2558, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2559, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2560) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2561) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2562, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2563) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2564, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2565, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2566) }  // all quiet
-    package var yardSearch: String { text(2567) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2568, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2569, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2570) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2571, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2588, .number(count)) }  // %1$lld yards
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(645, .number(columns), .number(rows)) }  // That needs a larger window: %1$lld by %2$lld.
+    package func compactNeedsRoomShort(columns: Int, rows: Int) -> String { text(646, .number(columns), .number(rows)) }  // Needs %1$lld by %2$lld.
+    package func compactPosition(number: Int, count: Int) -> String { text(647, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package func compactRoom(columns: Int, rows: Int) -> String { text(648, .number(columns), .number(rows)) }  // %1$lld by %2$lld
+    package func configBadValue(key: String, value: String, choices: String) -> String { text(652, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
+    package func configFault(place: String, what: String) -> String { text(653, .text(place), .text(what)) }  // %1$@: %2$@
+    package func configNeeded(key: String, name: String) -> String { text(654, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
+    package func configNoMap(key: String) -> String { text(655, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
+    package func configNotAText(key: String) -> String { text(656, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
+    package var configNotAnObject: String { text(657) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
+    package func configNotJSON(why: String) -> String { text(658, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
+    package func configNotKeys(key: String) -> String { text(659, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
+    package func configPlace(path: String, line: String) -> String { text(660, .text(path), .text(line)) }  // %1$@, line %2$@
+    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(661, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
+    package func configRelativePath(path: String) -> String { text(662, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
+    package func configTaken(key: String, name: String, other: String) -> String { text(663, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
+    package func configUnknownCommand(key: String, command: String) -> String { text(664, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
+    package func configUnknownKey(key: String, name: String) -> String { text(665, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
+    package func configUnknownSetting(key: String, command: String) -> String { text(666, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
+    package func confirmBuy(price: String) -> String { text(667, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmBuyTime(price: String, date: String) -> String { text(668, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(669, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(670, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(671, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(672, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(673) }  // You already own it: it costs nothing, not even simulated money.
+    package var confirmPassHasIt: String { text(674) }  // Your pass has it, too, for as long as it lasts.
+    package func confirmRecover(price: String) -> String { text(675, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(676, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(677, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
+    package func confirmSubscribe(terms: String) -> String { text(678, .text(terms)) }  // %1$@, simulated.
+    package var customBringsFriends: String { text(679) }  // Likes to bring company.
+    package func customCompanion(bird: String) -> String { text(680, .text(bird)) }  // Often comes with %1$@.
+    package func customHome(yard: String) -> String { text(681, .text(yard)) }  // Likes %1$@ best.
+    package func customHours(from: String, until: String) -> String { text(682, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
+    package func customMore(count: Int) -> String { text(683, .number(count)) }  // More will show after %1$lld more visits.
+    package func customPlant(plants: String) -> String { text(684, .text(plants)) }  // Looks for %1$@.
+    package var customTitle: String { text(685) }  // Its ways
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(686, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(687, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package func dateMoment(day: String, time: String) -> String { text(688, .text(day), .text(time)) }  // %1$@, %2$@ UTC
+    package func dateMonth(month: String, year: Int) -> String { text(689, .text(month), .number(year)) }  // %1$@ %2$lld
+    package func dateShortDay(day: Int, month: String) -> String { text(690, .number(day), .text(month)) }  // %1$lld %2$@
+    package func daysOlder(key: String) -> String { text(691, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
+    package func daysOlderCharts(key: String) -> String { text(692, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
+    package var decorateBirdhouse: String { text(693) }  // Birdhouse
+    package var decorateFar: String { text(694) }  // far
+    package var decorateFeeder: String { text(695) }  // Hanging feeder
+    package var decorateFloor: String { text(696) }  // Ground
+    package var decorateFountain: String { text(697) }  // Fountain
+    package var decorateFront: String { text(698) }  // Plants in front
+    package var decorateLeading: String { text(699) }  // Plants on the left
+    package func decorateLeft(yard: String) -> String { text(700, .text(yard)) }  // %1$@ is as it was.
+    package func decorateLeftOff(things: String) -> String { text(701, .text(things)) }  // Left off: %1$@. All else is kept.
+    package var decorateName: String { text(702) }  // Name
+    package var decorateNameTaken: String { text(703) }  // Another yard has that name.
+    package var decorateNear: String { text(704) }  // near
+    package var decorateNewYard: String { text(705) }  // A new backyard
+    package var decorateNotMade: String { text(706) }  // No yard was made.
+    package var decorateNotOwned: String { text(707) }  // with a pass, or from the shop
+    package var decorateNothing: String { text(708) }  // none
+    package func decorateNumbered(number: Int) -> String { text(709, .number(number)) }  // Backyard %1$lld
+    package func decorateShop(key: String) -> String { text(710, .text(key)) }  // The shop (%1$@) or a pass brings it.
+    package var decorateSkylines: String { text(711) }  // Skyline
+    package var decorateTrailing: String { text(712) }  // Plants on the right
+    package var decorateTypeName: String { text(713) }  // Type a new name, or ↓ for what else can change.
+    package var deedAvatar: String { text(714) }  // your picture
+    package func deedBirdName(bird: String) -> String { text(715, .text(bird)) }  // the name of %1$@
+    package func deedCreate(yard: String) -> String { text(716, .text(yard)) }  // the new yard %1$@
+    package func deedDecorate(yard: String) -> String { text(717, .text(yard)) }  // the look of %1$@
+    package var deedDisplayName: String { text(718) }  // your name
+    package var deedEmail: String { text(719) }  // your email address
+    package func deedFavorite(name: String) -> String { text(720, .text(name)) }  // adding %1$@ to the favorites
+    package func deedFood(yard: String) -> String { text(721, .text(yard)) }  // food in %1$@
+    package func deedNoFavorite(name: String) -> String { text(722, .text(name)) }  // taking %1$@ off the favorites
+    package var deedPhotoDeletion: String { text(723) }  // the deletion of a photo, which stays
+    package func deedPurchase(product: String) -> String { text(724, .text(product)) }  // the purchase of %1$@, which stays
+    package func deedRefill(yard: String) -> String { text(725, .text(yard)) }  // food and water in %1$@
+    package func deedRefillYards(count: Int) -> String { text(726, .number(count)) }  // food and water in %1$lld yards
+    package func deedRefund(product: String) -> String { text(727, .text(product)) }  // the refund of %1$@, which stays
+    package func deedRemove(yard: String) -> String { text(728, .text(yard)) }  // the removal of %1$@
+    package func deedRemoveYards(count: Int) -> String { text(729, .number(count)) }  // the removal of %1$lld yards
+    package func deedRename(yard: String) -> String { text(730, .text(yard)) }  // the name of %1$@
+    package func deedWater(yard: String) -> String { text(731, .text(yard)) }  // fresh water in %1$@
+    package func deedWidget(name: String) -> String { text(732, .text(name)) }  // the widget “%1$@”
+    package func doctorAmbience(choice: String, command: String) -> String { text(733, .text(choice), .text(command)) }  // Scenery moves: %1$@ (on is always and calmer after a minute without a key, focus
+    package var doctorBackupInstead: String { text(734) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(735, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(736, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(737, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(738, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(739, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(740) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(741, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(742) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(743, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(744, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(745, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(746, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(747, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(748, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(749) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(750, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKept: String { text(751) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
+    package var doctorKey: String { text(752) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(753) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(754) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(755) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(756) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(757) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(758, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(759) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(760, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(761, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(762) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(763) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(764, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(765) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(766) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(767, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(768, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(769) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(770) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(771) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(772, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package func doingAndTaste(doing: String, taste: String) -> String { text(773, .text(doing), .text(taste)) }  // %1$@, %2$@
+    package func doingAt(activity: String, perch: String) -> String { text(774, .text(activity), .text(perch)) }  // %1$@ %2$@
+    package func doingAtAndAte(doing: String, meal: String) -> String { text(775, .text(doing), .text(meal)) }  // %1$@; %2$@
+    package var doingDrinking: String { text(776) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(777, .text(perch)) }  // Drinking %1$@
+    package func doingFinishing(food: String) -> String { text(778, .text(food)) }  // finishing %1$@
+    package func doingFinishingFirst(food: String) -> String { text(779, .text(food)) }  // Finishing %1$@
+    package var doingFlyingIn: String { text(780) }  // flying in
+    package var doingFlyingInFirst: String { text(781) }  // Flying in
+    package var doingLookingAround: String { text(782) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(783, .text(perch)) }  // Looking around %1$@
+    package func doneDecorated(yard: String) -> String { text(802, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(803, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFavoriteBirds(count: Int) -> String { text(804, .number(count)) }  // %1$lld birds are favorites now.
+    package func doneFavoriteYards(count: Int) -> String { text(805, .number(count)) }  // %1$lld yards are favorites now.
+    package func doneFood(food: String, yard: String) -> String { text(806, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package var doneFoodBack: String { text(807) }  // You can undo that until a bird eats of it.
+    package func doneNoPhoto(error: String) -> String { text(808, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(809, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneNotFavoriteBirds(count: Int) -> String { text(810, .number(count)) }  // %1$lld birds are no longer favorites.
+    package func doneNotFavoriteYards(count: Int) -> String { text(811, .number(count)) }  // %1$lld yards are no longer favorites.
+    package func doneOpened(yard: String) -> String { text(812, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package var donePhoto: String { text(813) }  // The photo is in your album.
+    package func doneRedoneDeed(deed: String) -> String { text(814, .text(deed)) }  // Done again: %1$@.
+    package func doneRefilled(yard: String) -> String { text(815, .text(yard)) }  // %1$@ is refilled.
+    package func doneRefilledYards(count: Int) -> String { text(816, .number(count)) }  // %1$lld yards are refilled.
+    package func doneRemoved(yard: String) -> String { text(817, .text(yard)) }  // %1$@ is gone.
+    package func doneRemovedYards(count: Int) -> String { text(818, .number(count)) }  // %1$lld yards are gone.
+    package func doneRenamed(yard: String) -> String { text(819, .text(yard)) }  // It’s called %1$@ now.
+    package func doneSpared(yard: String) -> String { text(820, .text(yard)) }  // %1$@ had enough.
+    package func doneSparedYards(count: Int) -> String { text(821, .number(count)) }  // %1$lld others had enough.
+    package func doneUndoneDeed(deed: String) -> String { text(822, .text(deed)) }  // Undone: %1$@.
+    package func doneWater(yard: String) -> String { text(823, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(824, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
+    package func doneWidgetKept(name: String) -> String { text(825, .text(name)) }  // The widget “%1$@” is kept.
+    package func doneWidgetRemoved(name: String) -> String { text(826, .text(name)) }  // The widget “%1$@” is gone.
+    package func drawUnreadable(path: String, cause: String) -> String { text(827, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package func epithetKind(epithet: String, kind: String) -> String { text(844, .text(epithet), .text(kind)) }  // %1$@ %2$@
+    package func epithetThe(bird: String) -> String { text(845, .text(bird)) }  // the %1$@
+    package func epithetTheFirst(bird: String) -> String { text(846, .text(bird)) }  // The %1$@
+    package var errorAlbumInMemory: String { text(847) }  // This game isn’t saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(848) }  // It can’t be taken back: a bird has eaten of it.
+    package var errorDecorationNotOwned: String { text(849) }  // That comes with a pass, or from the shop.
+    package func errorDisplayName(limit: Int) -> String { text(850, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(851) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(852) }  // This game isn’t saved, so it has no family.
+    package var errorFilesInMemory: String { text(853) }  // This game isn’t saved, so nothing is written.
+    package var errorLastYard: String { text(854) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(855, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(856, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(857) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(858) }  // There’s no game to go back to. As far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(859, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(860, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(861, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(862, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(863, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToRedo: String { text(864) }  // There’s nothing to redo.
+    package var errorNothingToUndo: String { text(865) }  // There’s nothing to undo.
+    package var errorPhotoGone: String { text(866) }  // Undo stops here: a deleted photo is gone for good.
+    package var errorPhotosInMemory: String { text(867) }  // This game isn’t saved, so photos aren’t kept.
+    package func errorPurchaseIsFinal(product: String) -> String { text(868, .text(product)) }  // Undo stops here: you bought %1$@.
+    package func errorPurchaseStays(product: String) -> String { text(869, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
+    package func errorRefundStays(product: String) -> String { text(870, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
+    package var errorUndoGone: String { text(871) }  // That has changed since, and stays as it is now.
+    package var errorWidgetName: String { text(872) }  // The name is one word of letters and digits. It has up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(873, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(899, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(900) }  // Save the journal to a file
+    package var familyActionEnd: String { text(925) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(926) }  // join the family of this computer
+    package var familyActionLeave: String { text(927) }  // leave it
+    package var familyActionRemove: String { text(928) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(929) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(930) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(931, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(932, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(933) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(934) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(935, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(936) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(937, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(942, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(943) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(944) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(945, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(946, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fieldFull(count: Int) -> String { text(948, .number(count)) }  // There’s room for %1$lld characters here.
+    package func fileInUse(path: String) -> String { text(949, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(950, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(951, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(952, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(953, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package func firstAlso(birds: String) -> String { text(954, .text(birds)) }  // Here for the first time, too: %1$@.
+    package func firstBird(bird: String) -> String { text(955, .text(bird)) }  // %1$@, here for the first time.
+    package func firstBirdNumber(number: Int) -> String { text(956, .number(number)) }  // Bird No. %1$lld
+    package var firstBirdStamp: String { text(957) }  // FIRST VISIT
+    package var firstBirdTitle: String { text(958) }  // A new face
+    package func firstCard(bird: String) -> String { text(959, .text(bird)) }  // First seen: %1$@
+    package var firstKept: String { text(960) }  // A postcard is in your album.
+    package func firstKindNumber(number: Int) -> String { text(961, .number(number)) }  // Kind No. %1$lld
+    package var firstKindStamp: String { text(962) }  // FIRST SIGHTING
+    package var firstKindTitle: String { text(963) }  // First sighting
+    package func firstNow(doing: String) -> String { text(964, .text(doing)) }  // %1$@.
+    package func firstPlace(yard: String, time: String) -> String { text(965, .text(yard), .text(time)) }  // %1$@, %2$@
+    package func firstYoung(parents: String) -> String { text(966, .text(parents)) }  // One of the young of %1$@, grown up.
+    package var foodNoneLeft: String { text(976) }  // none left
+    package func foodOwned(count: Int) -> String { text(977, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(1014) }  // Choose
+    package var foodPickerFree: String { text(1015) }  // free
+    package var foodPickerInUse: String { text(1016) }  // in the feeder
+    package var foodPickerInUseShort: String { text(1017) }  // in use
+    package var foodPickerPremium: String { text(1018) }  // Premium
+    package var foodPickerPremiumNote: String { text(1019) }  // one per refill
+    package var foodPickerShop: String { text(1020) }  // Shop
+    package func foodPickerSpend(count: Int, owned: Int) -> String { text(1021, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
+    package var foodPickerStandard: String { text(1022) }  // Every day
+    package var foodPickerStandardNote: String { text(1023) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(1024, .text(yard)) }  // Food for %1$@
+    package func foodPickerTooFew(count: Int, yards: String) -> String { text(1025, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
+    package var foodPickerUntried: String { text(1026) }  // No bird you know has been seen eating it.
+    package var foodPickerUntriedShort: String { text(1027) }  // Nobody seen eating it.
+    package var foodPickerUse: String { text(1028) }  // Use
+    package func formNotKept(key: String) -> String { text(1029, .text(key)) }  // Not kept yet: %1$@ again drops it.
+    package func formNotKeptShort(key: String) -> String { text(1030, .text(key)) }  // %1$@ again drops it.
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(1037, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(1038, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(1039, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(1040, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(1041, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(1054, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(1055) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAccount: String { text(1056) }  // Without options, it tells who you are.
+    package var helpActions: String { text(1057) }  // Actions:
+    package var helpAlmanacBirds: String { text(1058) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(1059, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(1060, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpAsciicast(player: String) -> String { text(1061, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
+    package func helpBackyard(command: String) -> String { text(1062, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(1063) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpClick: String { text(1064) }  // Click a line to do it.
+    package var helpCommands: String { text(1065) }  // Commands:
+    package var helpCommonOptions: String { text(1066) }  // Options of every command:
+    package var helpCompletions: String { text(1067) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(1068) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(1069, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(1070, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(1071) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(1072) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(1073, .text(command), .text(summary)) }  // %1$@: %2$@
+    package var helpHere: String { text(1074) }  // On this screen
+    package func helpImport(option: String) -> String { text(1075, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
+    package func helpMan(command: String) -> String { text(1076, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(1077, .text(syntax)) }  // To learn more about a command: %1$@
+    package func helpNothing(key: String) -> String { text(1078, .text(key)) }  // No key does that. “%1$@” finds more.
+    package var helpOptions: String { text(1079) }  // Options:
+    package var helpPhotos: String { text(1080) }  // A photo goes by its number in the list or by the name of its files.
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(1081, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpPostcard(ending: String) -> String { text(1082, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
+    package func helpRefill(water: String, food: String) -> String { text(1083, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
+    package func helpRemove(option: String) -> String { text(1084, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(1085) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(1086, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(1087, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(1088) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(1089, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(1090, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package func helpStoreSignOffer(option: String) -> String { text(1091, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
+    package func helpStoreSignature(option: String, sign: String) -> String { text(1092, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
+    package var helpStoreSubscriptionTransaction: String { text(1093) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(1094) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(1095) }  // Help
+    package func helpUndo(hours: Int, key: String) -> String { text(1096, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
+    package func helpUsage(syntax: String) -> String { text(1097, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(1098) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(1099, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(1100, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(1101) }  // account
+    package var hintAllYears: String { text(1102) }  // all years
+    package var hintBack: String { text(1103) }  // back
+    package var hintBuy: String { text(1104) }  // buy
+    package var hintCancel: String { text(1105) }  // cancel
+    package var hintChange: String { text(1106) }  // change
+    package var hintChoose: String { text(1107) }  // choose
+    package var hintClear: String { text(1108) }  // clear
+    package var hintClose: String { text(1109) }  // close
+    package var hintClue: String { text(1110) }  // rumor
+    package var hintConfirm: String { text(1111) }  // confirm
+    package var hintCreate: String { text(1112) }  // new yard
+    package var hintDecorate: String { text(1113) }  // decorate
+    package var hintDelete: String { text(1114) }  // delete
+    package var hintDismiss: String { text(1115) }  // put away
+    package var hintDoIt: String { text(1116) }  // do it
+    package var hintDone: String { text(1117) }  // done
+    package var hintEarlier: String { text(1118) }  // earlier
+    package var hintEdit: String { text(1119) }  // edit
+    package var hintExport: String { text(1120) }  // save to a file
+    package var hintFill: String { text(1121) }  // fill in
+    package var hintFood: String { text(1122) }  // food
+    package var hintFurnish: String { text(1123) }  // furnish
+    package var hintGiver: String { text(1124) }  // who left it
+    package var hintGo: String { text(1125) }  // go there
+    package var hintGoBack: String { text(1126) }  // Go back
+    package var hintGoOn: String { text(1127) }  // any key goes on
+    package var hintHelp: String { text(1128) }  // help
+    package var hintKeep: String { text(1129) }  // keep
+    package var hintKeepGame: String { text(1130) }  // Keep this game
+    package var hintLater: String { text(1131) }  // later
+    package var hintLeaveIt: String { text(1132) }  // leave it
+    package var hintLeaveOld: String { text(1133) }  // leave as it was
+    package var hintLook: String { text(1134) }  // look
+    package var hintMake: String { text(1135) }  // make
+    package var hintMakeYours: String { text(1136) }  // make it yours
+    package var hintMark: String { text(1137) }  // mark
+    package var hintMeet: String { text(1138) }  // meet it
+    package var hintName: String { text(1139) }  // name it
+    package var hintNext: String { text(1140) }  // next yard
+    package var hintNextBird: String { text(1141) }  // next bird
+    package var hintNextKind: String { text(1142) }  // next kind
+    package var hintNextPage: String { text(1143) }  // next page
+    package var hintNextPhoto: String { text(1144) }  // next photo
+    package var hintNextPlant: String { text(1145) }  // next plant
+    package var hintNextShort: String { text(1146) }  // next
+    package var hintNotNow: String { text(1147) }  // not now
+    package var hintOnceMore: String { text(1148) }  // once more to do it
+    package var hintOpen: String { text(1149) }  // open
+    package var hintPage: String { text(1150) }  // page
+    package var hintPass: String { text(1151) }  // pass
+    package var hintPhoto: String { text(1152) }  // photo
+    package var hintPicture: String { text(1153) }  // picture
+    package var hintPlant: String { text(1154) }  // plant it
+    package var hintQuit: String { text(1155) }  // quit
+    package var hintRedo: String { text(1156) }  // redo
+    package var hintRefill: String { text(1157) }  // refill
+    package var hintRefillAll: String { text(1158) }  // refill all
+    package var hintRemove: String { text(1159) }  // remove
+    package var hintRename: String { text(1160) }  // rename
+    package var hintReplay: String { text(1161) }  // watch it again
+    package var hintReset: String { text(1162) }  // as it came
+    package var hintScreens: String { text(1163) }  // screens
+    package var hintSearch: String { text(1164) }  // search
+    package var hintSeePass: String { text(1165) }  // see the pass
+    package var hintShop: String { text(1166) }  // shop
+    package var hintSmaller: String { text(1167) }  // smaller
+    package var hintSort: String { text(1168) }  // order
+    package var hintStar: String { text(1169) }  // favorite
+    package var hintSubscribe: String { text(1170) }  // subscribe
+    package var hintSuggestions: String { text(1171) }  // suggestions
+    package var hintThisYear: String { text(1172) }  // this year
+    package var hintTwice: String { text(1173) }  // twice to do it
+    package var hintUndo: String { text(1174) }  // undo
+    package var hintUnmark: String { text(1175) }  // unmark
+    package var hintUpgrade: String { text(1176) }  // upgrade
+    package var hintVariety: String { text(1177) }  // variety
+    package var hintVisitor: String { text(1178) }  // visitor
+    package var hintWater: String { text(1179) }  // water
+    package var hintYard: String { text(1180) }  // its yard
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(1181, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(1182, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(1183, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(1184, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(1185, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(1186, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
+    package func hopeSong(count: Int, kind: String) -> String { text(1187, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(1188, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(1189, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(1190) }  // To look forward to
+    package var howToCalm: String { text(1191) }  // Nothing is lost when you leave, and nobody goes hungry.
+    package func howToClue(key: String) -> String { text(1192, .text(key)) }  // Visits give clues away. %1$@ opens the secret you’re nearest to.
+    package var howToCome: String { text(1193) }  // Birds come by themselves, day and night, also while you’re away.
+    package func howToDecorate(key: String) -> String { text(1194, .text(key)) }  // %1$@ decorates: plants, feeders and birdhouses bring more kinds.
+    package func howToFeed(key: String) -> String { text(1195, .text(key)) }  // Food and water bring them. %1$@ refills every yard, for free.
+    package var howToSeasons: String { text(1196) }  // Some kinds come only at night, in fog or snow, or in one season.
+    package var howToSecret: String { text(1197) }  // Each kind has a secret: things that together call one of its birds.
+    package func howToTaste(key: String) -> String { text(1198, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
+    package var howToTitle: String { text(1199) }  // How it works
+    package var howToWait: String { text(1200) }  // New ones wait until you look. Look in once or twice a day.
+    package var howToWatch: String { text(1201) }  // Watch a bird eat, and its page tells what it likes.
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(1212, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(1213) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(1214) }  // Everybody
+    package var journalLively: String { text(1215) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(1216, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(1217, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(1218, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(1219, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(1220) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(1221, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1222, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1223, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
+    package func journalSeenShort(count: Int, all: Int) -> String { text(1224, .number(count), .number(all)) }  // %1$lld/%2$lld species
+    package var journalSleepy: String { text(1225) }  // a sleepy day
+    package var journalStories: String { text(1226) }  // Stories
+    package func journalTimes(count: Int) -> String { text(1227, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(1228) }  // still to come
+    package func keyAlt(key: String) -> String { text(1234, .text(key)) }  // Alt-%1$@
+    package var keyAsk: String { text(1235) }  // Press the key
+    package func keyControl(key: String) -> String { text(1236, .text(key)) }  // Ctrl-%1$@
+    package func keyNow(keys: String) -> String { text(1237, .text(keys)) }  // Now: %1$@
+    package var keyNowNone: String { text(1238) }  // It has no key now.
+    package func keyRefused(key: String) -> String { text(1239, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
+    package func keyTaken(key: String, what: String) -> String { text(1240, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
+    package var keysAbout: String { text(1261) }  // Which key does what. Choose one and press the key that you’d like.
+    package var keysNone: String { text(1262) }  // no key
+    package var keysResetAll: String { text(1263) }  // All keys as they came
+    package var keysTitle: String { text(1264) }  // Keys
+    package func listAndMore(first: String, count: Int) -> String { text(1265, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package func listEither(first: String, last: String) -> String { text(1266, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(1267, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(1268, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(1269, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(1270, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(1271, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(1272) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(1273) }  // a birdhouse
+    package var lureHangingFeeder: String { text(1274) }  // a hanging feeder
+    package var lureSecret: String { text(1275) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(1276, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(1277) }  // User Commands
+    package var manBugs: String { text(1278) }  // BUGS
+    package func manBugsAbout(doctor: String, json: String) -> String { text(1279, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
+    package var manCommands: String { text(1280) }  // COMMANDS
+    package var manCommonOptions: String { text(1281) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(1282, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(1283) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(1284) }  // For example:
+    package var manConfigKeys: String { text(1285) }  // An object of commands and the key, or list of keys, that each is to have. A key 
+    package var manConfigSettings: String { text(1286) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(1287) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(1288, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(1289) }  // DESCRIPTION
+    package var manEnvironment: String { text(1290) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(1291) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(1292) }  // Read every yard with a program.
+    package var manExampleTry: String { text(1293) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(1294) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(1295) }  // EXAMPLES
+    package var manExitStatus: String { text(1296) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(1297, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(1298) }  // FILES
+    package var manForceColor: String { text(1299) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
+    package func manHome(option: String) -> String { text(1300, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package var manKeys: String { text(1301) }  // KEYS
+    package func manKeysAbout(help: String, palette: String) -> String { text(1302, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
+    package func manLanguage(option: String) -> String { text(1303, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(1304) }  // a living backyard in the terminal
+    package var manNoColor: String { text(1305) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
+    package var manOptions: String { text(1306) }  // OPTIONS
+    package var manSeeAlso: String { text(1307) }  // SEE ALSO
+    package func manSentence(phrase: String) -> String { text(1308, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(1309) }  // It was done.
+    package var manSynopsis: String { text(1310) }  // SYNOPSIS
+    package var manTerm: String { text(1311) }  // What the terminal can show.
+    package var manUsageFault: String { text(1312) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(1313) }  // Purchases allowed
+    package var managerAllowedStory: String { text(1314) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(1315) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(1316) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1317) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1318) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1319) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1320) }  // Decline, as a parent
+    package var managerDelete: String { text(1321) }  // Delete
+    package var managerDeleteQuestion: String { text(1322) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1323) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1324) }  // Let it expire
+    package var managerFailures: String { text(1325) }  // Where it fails
+    package var managerGiveUp: String { text(1326) }  // Give up
+    package var managerGracePeriod: String { text(1327) }  // Grace period
+    package var managerGracePeriodStory: String { text(1328) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1329) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1330) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1331) }  // Locale
+    package var managerLocaleStory: String { text(1332) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1333) }  // off
+    package var managerOn: String { text(1334) }  // on
+    package var managerPlace: String { text(1335) }  // Where
+    package var managerPriceIncrease: String { text(1336) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1337) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1338) }  // Purchases
+    package var managerRate: String { text(1339) }  // Renewal rate
+    package var managerRateStory: String { text(1340) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1341) }  // Renew now
+    package var managerRenewStory: String { text(1342) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1343) }  // Renewals
+    package var managerResolve: String { text(1344) }  // Resolve the issue
+    package var managerSale: String { text(1345) }  // What is for sale
+    package var managerSaleStory: String { text(1346) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1347) }  // Storefront
+    package var managerStorefrontStory: String { text(1348) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1349) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1350) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1376) }  // Before you play
+    package var messagesNone: String { text(1377) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
+    package var messagesTitle: String { text(1378) }  // Messages
+    package var notNowDraft: String { text(1403) }  // First keep this, or leave it.
+    package var notNowSettings: String { text(1404) }  // Undo is for yards and birds. Settings are changed back here.
+    package func notNowSheet(key: String) -> String { text(1405, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1406) }  // It’s right here, in this yard.
+    package var notesComesFor: String { text(1407) }  // Comes for
+    package var notesFinished: String { text(1408) }  // all found
+    package func notesFound(count: Int, all: Int) -> String { text(1409, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package var notesNoEffect: String { text(1410) }  // No effect
+    package var notesSecret: String { text(1411) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1412, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1413, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1414) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1415) }  // What it comes for
+    package var notesUnsure: String { text(1416) }  // Not sure
+    package var notesUntried: String { text(1417) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1418, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1419, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockOutOfRange(date: String) -> String { text(1420, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1421, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1422) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1423) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1424, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1425, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1426) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1427, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1428, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1429, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1430, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1431, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1432, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionLargeFeeders: String { text(1433) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
+    package var occasionMigrationDay: String { text(1434) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1435, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionMovedOn(bird: String) -> String { text(1436, .text(bird)) }  // %1$@ has moved on to other yards.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1437, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1438, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1439, .text(kind)) }  // You know the %1$@ by its song now.
+    package func occasionWord(bird: String) -> String { text(1440, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
+    package var offersGone: String { text(1441) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1442) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1443) }  // Offers for you
+    package var offersTitleShort: String { text(1444) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1445, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1446, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func openingBadProfile(name: String) -> String { text(1447, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1448, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1449, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1450, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1451, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1452, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1453, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1454) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1455, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1456) }  // your email address; empty for none
+    package var optionAccountName: String { text(1457) }  // your name
+    package var optionAccountPicture: String { text(1458) }  // the bird that is your picture
+    package var optionAssets: String { text(1459) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1460) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1461) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1462) }  // a birdhouse, or none
+    package var optionBirdsFavorite: String { text(1463) }  // only favorites
+    package var optionBirdsHere: String { text(1464) }  // only those that are in a yard right now
+    package var optionCardFormat: String { text(1465) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1466, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(1467) }  // how many colors to use
+    package var optionCompare: String { text(1468) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1469) }  // for spreadsheets
+    package var optionData: String { text(1470) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1471, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1472) }  // what the picture is made of
+    package var optionExportForce: String { text(1473) }  // replace whatever file is there
+    package var optionFamily: String { text(1474) }  // how large (inline)
+    package var optionFarSkyline: String { text(1475) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1476) }  // no longer a favorite
+    package var optionFeeder: String { text(1477) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1478) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1479) }  // for which reader (text)
+    package var optionFountain: String { text(1480) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1481) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1482) }  // what pictures are made of
+    package var optionGround: String { text(1483) }  // what the ground is covered with
+    package var optionHelp: String { text(1484) }  // show help
+    package var optionHemisphere: String { text(1485) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1486) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(1487) }  // start a new game and save nothing
+    package var optionJournalBird: String { text(1488) }  // only visits of this bird
+    package var optionJournalSince: String { text(1489) }  // only arrivals from this date on, in ISO 8601
+    package var optionJournalUntil: String { text(1490) }  // only arrivals before this date
+    package var optionJournalYard: String { text(1491) }  // only visits to this yard, by name or id
+    package var optionJson: String { text(1492) }  // print one JSON document
+    package var optionLanguage: String { text(1493) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1494) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(1495) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1496) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1497) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1498) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1499) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1500) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1501) }  // start at a backyardbirds:// link
+    package var optionPane: String { text(1502) }  // show one yard alone, with words only when something happens
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1503, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1504) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(1505) }  // the new price (default: one more)
+    package var optionProfile: String { text(1506) }  // play as another player of this computer
+    package var optionQuantity: String { text(1507) }  // how many to buy
+    package var optionRedacted: String { text(1508) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1509) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1510) }  // every yard
+    package var optionRefillFavorites: String { text(1511) }  // every favorite yard
+    package var optionRefillFood: String { text(1512) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1513) }  // water only
+    package var optionRefundReason: String { text(1514) }  // why (other)
+    package var optionRepair: String { text(1515) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1516) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1517) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1518) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1519) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1520, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1521) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1522) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1523) }  // columns and rows (default: as large as the terminal)
+    package var optionSortBirds: String { text(1524) }  // by name, by number of visits, or the latest visitors first (default: by species)
+    package var optionSortJournal: String { text(1525) }  // the first or the latest arrivals first (default: oldest)
+    package var optionSpecies: String { text(1526) }  // only birds of this kind
+    package var optionStore: String { text(1527) }  // another catalog for the shop
+    package var optionStripSize: String { text(1528) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1529) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(1530) }  // the colors of the screens
+    package var optionTimeScale: String { text(1531) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1532) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1533) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1534) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1535) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1536, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1537) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1538, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1539) }  // bird
+    package var paletteCare: String { text(1540) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1541, .text(yard)) }  // Decorate %1$@
+    package var paletteExport: String { text(1542) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1543, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1544) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1545) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1546, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1547) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1548) }  // an action or a yard
+    package var paletteSpecies: String { text(1549) }  // species
+    package var paletteTitle: String { text(1550) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1551) }  // What to do?
+    package var paletteYard: String { text(1552) }  // backyard
+    package func paneWay(key: String) -> String { text(1553, .text(key)) }  // %1$@ brings the whole game back
+    package var passConfirmTitle: String { text(1554) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1555, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1556, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(1557) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1558) }  // As many backyards as you like
+    package var passOfferShort: String { text(1559) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1560) }  // Terms
+    package var passPolicyChange: String { text(1561) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1562) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1563) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1564) }  // Restore
+    package var passStory: String { text(1565) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1566) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1567) }  // Simulated prices.
+    package var passTitle: String { text(1568) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1576, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1577) }  // delete a photo and its files
+    package var photosActionList: String { text(1578) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1579) }  // show a photo in colors
+    package var photosActionTake: String { text(1580) }  // take a photo of a yard as it is right now
+    package var plantNobodyKnown: String { text(1581) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1582, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1583) }  // Birds that look for it
+    package var plantStands: String { text(1584) }  // Where it stands
+    package var plantWhere: String { text(1585) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1586) }  // Who comes for it
+    package func plantWhoIsTold(count: Int) -> String { text(1587, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
+    package func plantsCount(count: Int) -> String { text(1621, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1622, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1623) }  // plant or yard
+    package var plantsWaiting: String { text(1624) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1625) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1626, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1627, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1628, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1629, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1630, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1631) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1632, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1633) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1634, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1635) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1636, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1637, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1638, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1639, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1640, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1641, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1642, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1643, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1644) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1645, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1646, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1647) }  // renewal
+    package var purchaseNoteReplaced: String { text(1648) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1649, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1650) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1651, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1652) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1653, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1654, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1655, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1656) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1657) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1658, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1659) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1660, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1661, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1662, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1663) }  // Species seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1681, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1682) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1683, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1684) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1685, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1686) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1687) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1688) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1689, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1690, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1691, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1692) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1693, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1694, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1714, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1715) }  // Bought
+    package var receiptNumber: String { text(1716) }  // Number
+    package var receiptPrice: String { text(1717) }  // Price
+    package var receiptRefunded: String { text(1718) }  // Refunded
+    package var receiptUntil: String { text(1719) }  // Until
+    package var replacedMerged: String { text(1728) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1729) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1730) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1731) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func replayGone(bird: String) -> String { text(1732, .text(bird)) }  // %1$@ has left.
+    package func replayStep(number: Int, all: Int) -> String { text(1733, .number(number), .number(all)) }  // %1$lld of %2$lld
+    package func replayTitle(bird: String) -> String { text(1734, .text(bird)) }  // As it was: %1$@
+    package func restoredChanges(count: Int) -> String { text(1735, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1736) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1737, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1738, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1739, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1740) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1741, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1742, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1743, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1744, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1745, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1746, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1747, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1748, .text(missing)) }  // The birds need a little more room: %1$@
+    package func rumorBestYard(yard: String) -> String { text(1749, .text(yard)) }  // %1$@ has most of it.
+    package func rumorComes(thing: String, time: String) -> String { text(1750, .text(thing), .text(time)) }  // %1$@ in %2$@
+    package func rumorComplete(yard: String) -> String { text(1751, .text(yard)) }  // All of it is in %1$@ now.
+    package func rumorInPlace(thing: String, sign: String) -> String { text(1752, .text(thing), .text(sign)) }  // %1$@ %2$@
+    package func rumorLead(kind: String) -> String { text(1753, .text(kind)) }  // Rumor: a certain %1$@ waits for
+    package func rumorLeadShort(kind: String) -> String { text(1754, .text(kind)) }  // %1$@:
+    package func rumorNextClue(visits: Int) -> String { text(1755, .number(visits)) }  // %1$lld more visits tell more.
+    package func rumorStillUnknown(count: Int) -> String { text(1756, .number(count)) }  // %1$lld more things are still unknown.
+    package var rumorTitle: String { text(1757) }  // What calls one of them
+    package func rumorUnknown(count: Int) -> String { text(1758, .number(count)) }  // %1$lld more things
+    package var saveFailing: String { text(1759) }  // Not saved yet
+    package var saveNothing: String { text(1760) }  // Nothing is saved
+    package var saveNothingShort: String { text(1761) }  // Unsaved
+    package var saveReadOnly: String { text(1762) }  // Read-only
+    package var searchPlaceholder: String { text(1771) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1772) }  // What are you looking for?
+    package var searchTitleShort: String { text(1773) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1774, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1862, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1863, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1864, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1865) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1866, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1867) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1868, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(1869) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(1870) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(1871) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1883) }  // Only you so far.
+    package var sharingEnd: String { text(1884) }  // End the family
+    package var sharingEndQuestion: String { text(1885) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1886) }  // Join the family
+    package var sharingJoinable: String { text(1887) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1888, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1889) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1890) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1891) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1892, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1893) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1894, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1895, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1896, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1897, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1898, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1899) }  // shares nothing
+    package var sharingStart: String { text(1900) }  // Start a family
+    package var sharingStory: String { text(1901) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1902) }  // Family
+    package var sharingUnreadable: String { text(1903) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1904, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1905, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1906) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1907, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1908) }  // Best Value
+    package var shopCode: String { text(1909) }  // Code
+    package var shopCodeStory: String { text(1910) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1911) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1912) }  // Decorations
+    package var shopDecorationsNote: String { text(1913) }  // yours to keep
+    package var shopForATime: String { text(1914) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1915, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1916, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1917) }  // How many
+    package var shopInMemory: String { text(1918) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1919) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1920) }  // Other things
+    package var shopOwned: String { text(1921) }  // Owned
+    package var shopRedeem: String { text(1922) }  // redeem
+    package var shopSaved: String { text(1923) }  // Saved.
+    package var shopSaving: String { text(1924) }  // Saving…
+    package var shopSimulated: String { text(1925) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1926) }  // simulated
+    package var shopSimulatedShort: String { text(1927) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1928) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1929, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1930) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1931, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(1932) }  // what you know of a bird
+    package var showActionCharts: String { text(1933) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(1934) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(1935) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(1936) }  // low
+    package func sidebarMore(count: Int) -> String { text(1937, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1938) }  // New backyard
+    package var sidebarOut: String { text(1939) }  // out
+    package var sidebarRefillAll: String { text(1940) }  // Refill all
+    package var sidebarYards: String { text(1941) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1952, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(1953) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2050, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2051) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2052, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2053) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2054, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2055) }  // nobody
+    package var statusNobodySentence: String { text(2056) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2057, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2058, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2059, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2060) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2061, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2062, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2063) }  // agree to a higher price
+    package var storeActionApprove: String { text(2064) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2065) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2066) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2067) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2068) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2069) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2070) }  // end a subscription right away
+    package var storeActionFamily: String { text(2071) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2072) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2073) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2074) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2075) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2076) }  // use a code for a better price
+    package var storeActionRefund: String { text(2077) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2078) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2079) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2080) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2081) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(2082) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2083) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2084) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2085) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2086, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2087, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2088, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2089, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2090) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2091, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2092, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2093, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2094, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2095, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2096, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2097, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2098) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2099, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2100, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2101, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(2102, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(2103, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2104, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2105, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2106, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(2107, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2108, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2109, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(2110, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2111) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2112, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(2113, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(2114, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2115, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2116, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2117, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(2118, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2119, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2120, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2121, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2122, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2123, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2124, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2125, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2126, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2127, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2128, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2129, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAteDisliked(food: String) -> String { text(2274, .text(food)) }  // disliked %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(2275, .text(food)) }  // liked %1$@
+    package func storyAteLoved(food: String) -> String { text(2276, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(2277) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2278, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2279, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2303, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2304, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2305, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2306, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2307, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(2308, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2309, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2310, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2311) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2312, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2313, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2314, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2315, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2316) }  // It was refunded.
+    package var subscriptionShared: String { text(2317) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2318, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2319, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2320) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2321, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2322) }  // Food
+    package var tasteUnknown: String { text(2323) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2329, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2330, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2331) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2332) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(2333) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2334) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2335, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2336, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2337, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2338, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2339, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2340, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2341, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2342, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2343, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2344, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2345, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2346, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2347, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2348, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2349, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2350, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2351, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2352, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2353) }  // empty
+    package func timeHours(hours: Int) -> String { text(2354, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2355, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2356, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2357, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2358) }  // just now
+    package func timeLeft(time: String) -> String { text(2359, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2360) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2361, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2362, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2363, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2364, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2365, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2366) }  // now
+    package var timeUnderAMinute: String { text(2367) }  // under a minute
+    package var timeYesterday: String { text(2368) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2389, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2390, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2391, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2392) }  // ends
+    package var timelineFree: String { text(2393) }  // free
+    package func tipGoal(count: Int) -> String { text(2394, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2395, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2396) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2397) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2398, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2399, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2400, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2401, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2402, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2403, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2404, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2405, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2406, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2407, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2408, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2409, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2410, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2411, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2412, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2413, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2414, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2415, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2416, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2417, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2418, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2419, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2420, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2421, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2422, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2423, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2424, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2425, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2426, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2427, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2428, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2429, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2430, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2431, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2432, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2433, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2434, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2435, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2436, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2437) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2438, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2439, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2440, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2441, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2442, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2443, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2444) }  // water
+    package func visits(count: Int) -> String { text(2445, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2446, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2447, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2448, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2449, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2450, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2451, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2452, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2453, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2454, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2455, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2456, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2457, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2458) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2459) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2460) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2461) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2462, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2463, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2464) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2465) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2466, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2467, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2468, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2469) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2470, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2471) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2472) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2512, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2513, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2514, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2515, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2516, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2517) }  // Backyard Birds
+    package var widgetHere: String { text(2518) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2519, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2520) }  // locked
+    package func widgetMore(count: Int) -> String { text(2521, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2522) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2523) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2524) }  // No birds yet
+    package var widgetPlaceAll: String { text(2525) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2526) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2527) }  // favorites
+    package var widgetPlaceOne: String { text(2528) }  // the backyard that matters most
+    package var widgetStocked: String { text(2529) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2530, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2531) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2532, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2533, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2534) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2535, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2536, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2537) }  // can’t read the save
+    package var widgetYardGone: String { text(2538) }  // backyard gone
+    package var widgetsAbout: String { text(2549) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2550) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2551) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2552) }  // change one that is kept
+    package var widgetsActionList: String { text(2553) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2554) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2555) }  // All backyards
+    package var widgetsAnywhere: String { text(2556) }  // anywhere
+    package var widgetsAsSettings: String { text(2557) }  // as in Settings
+    package var widgetsChooseYard: String { text(2558) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2559) }  // Backyards
+    package var widgetsFormFamily: String { text(2560) }  // Size
+    package var widgetsFormKind: String { text(2561) }  // About
+    package var widgetsFormName: String { text(2562) }  // Name
+    package var widgetsFormRedaction: String { text(2563) }  // Shows
+    package var widgetsFormYard: String { text(2564) }  // Which one
+    package var widgetsGone: String { text(2565) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2566, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2567) }  // New widget
+    package var widgetsNoYard: String { text(2568) }  // No backyard matches.
+    package var widgetsNone: String { text(2569) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2570) }  // one of them
+    package var widgetsPaletteKind: String { text(2571) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2572, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2573) }  // Where it can go
+    package var widgetsSample: String { text(2574) }  // sample
+    package var widgetsSettingAbout: String { text(2575) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2576, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2577) }  // Widgets
+    package var widgetsYours: String { text(2578) }  // Yours
+    package func yardClock(clock: String) -> String { text(2579, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2580) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2581, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2582) }  // Left here
+    package var yardGone: String { text(2583) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2584) }  // A yard that’s gone
+    package var yardHereNow: String { text(2585) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2586, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2587, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2588, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2589, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2590, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2591) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2592) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2593, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2594) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2595, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2596, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2597) }  // all quiet
+    package var yardSearch: String { text(2598) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2599, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2600, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2601) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2602, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2619, .number(count)) }  // %1$lld yards
 }

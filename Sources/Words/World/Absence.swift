@@ -44,8 +44,11 @@ extension Words {
     /// Where and when, in a column: "Calm Palms, Thu 05:00".
     package func place(of moment: AwayMoment, _ session: Session) -> String {
         let date = momentDate(moment)
-        let when = stamp(date, session)
-        return moment.backyard.map { absencePlace(yard: name(of: $0, session), when: when) } ?? when
+        return moment.backyard.map { place(at: date, in: $0, session) } ?? stamp(date, session)
+    }
+
+    package func place(at date: Instant, in backyard: ID<Backyard>, _ session: Session) -> String {
+        absencePlace(yard: name(of: backyard, session), when: stamp(date, session))
     }
 
     /// A visit is told by its arrival.

@@ -37,7 +37,7 @@ final class Player {
         size: CellSize = CellSize(width: 80, height: 24), seed: UInt64 = 7, depth: ColorDepth = .trueColor,
         unicode: Bool = true, scheme: ColorScheme = .dark, drawsPictures: Bool = false, world: World? = nil,
         after: Span = .seconds(12), saves files: MemoryFiles? = nil, profile: String = "default",
-        language: Language = .english
+        language: Language = .english, revealsFirsts: Bool = false
     ) throws {
         let palettes: [ColorDepth: ColorPalette] = [.ansi256: .xterm256, .ansi16: .ansi16, .mono: .mono]
         pictures = PictureBook(
@@ -53,6 +53,7 @@ final class Player {
         configuration.seed = seed
         session = try Session.open(configuration, environment: environment, savesInline: true)
         if let world { session.world = world }
+        session.settings.revealsFirsts = revealsFirsts
         app = App(
             session: session,
             options: AppOptions(

@@ -46,10 +46,25 @@ struct DayPage: Sendable {
         return kinds.reversed() + birds.reversed()
     }
 
-    /// Returns the bird of an item; the items are the stories, then the visits.
-    func bird(at item: Int) -> ID<Bird>? {
-        let all = stories.map(\.visit.bird) + visits.map(\.bird)
+    /// Returns the visit of an item; the items are the stories, then the visits.
+    func visit(at item: Int) -> Visit? {
+        let all = stories.map(\.visit) + visits
         return all.indices.contains(item) ? all[item] : nil
+    }
+
+    func bird(at item: Int) -> ID<Bird>? { visit(at: item)?.bird }
+
+    /// Returns true if an item's visit, or for `nil` any, is over and can be seen again.
+    func hasReplay(of item: Int?, at date: Instant) -> Bool {
+        let meant = item.map { [visit(at: $0)].compactMap(\.self) } ?? stories.map(\.visit)
+        return meant.contains { $0.departure <= date }
+    }
+
+    /// Returns an item's visit to be seen again, or for `nil` the day's best stories; `nil` where it is not over.
+    func replay(of item: Int?, in world: World) -> Replay? {
+        let meant = item.map { [visit(at: $0)].compactMap(\.self) } ?? stories.map(\.visit)
+        let over = meant.filter { $0.departure <= world.clock }
+        return over.isEmpty ? nil : world.replay(over, among: visits)
     }
 
     /// The number of selectable items: stories and visits.

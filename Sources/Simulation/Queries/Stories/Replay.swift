@@ -1,49 +1,62 @@
 import Chronology
 
-/// A visit as a sequence of moments at which somebody in its yard comes, goes or turns to something else.
+/// Past visits as a sequence of moments at which a bird in their yard comes, goes or turns to something else.
 package struct Replay: Hashable, Sendable {
     package struct Scene: Hashable, Sendable {
         package let date: Instant
-        /// Everybody who is there, and what each of them does.
+        /// The visit that the scene is about.
+        package let visit: Visit
+        /// The birds that are there with what they do, the one that it is about last.
         package let guests: [AwayMoment.Guest]
+
+        /// What the bird that it is about does; `nil` before it has come and after it has left.
+        package var subject: AwayMoment.Guest? { guests.first { $0.visit.id == visit.id } }
     }
 
-    package let visit: Visit
-    /// By date; the last one shows the yard after the bird has left.
+    /// The scenes, visit by visit, those of each by date; the last of a visit shows the yard after the bird has left.
     package let scenes: [Scene]
 }
 
 extension World {
-    /// Returns a visit that is over as it was to be seen.
+    /// The most scenes of a visit that are shown to a player.
+    package static let scenesOfVisit = 10
+
+    /// Returns visits as they were to be seen.
     ///
     /// - Parameters:
-    ///   - others: visits of the same yard, among them all that overlap it.
-    ///   - limit: the most moments; of more, those in which the bird itself has a part are kept.
-    package func replay(_ visit: Visit, among others: [Visit], limit: Int = 10) -> Replay {
+    ///   - visits: visits that are over.
+    ///   - others: further visits, among them all that overlap those.
+    ///   - limit: the most scenes of each visit; of more, those in which the bird itself has a part are kept.
+    package func replay(_ visits: [Visit], among others: [Visit], limit: Int = World.scenesOfVisit) -> Replay {
+        Replay(scenes: visits.flatMap { scenes(of: $0, among: others, limit: limit) })
+    }
+
+    private func scenes(of visit: Visit, among others: [Visit], limit: Int) -> [Replay.Scene] {
         let all = [visit] + others.filter { $0.id != visit.id && $0.backyard == visit.backyard }
-        let near = all.filter { $0.arrival < visit.departure && $0.departure > visit.arrival }
+        let near = all.filter { $0.arrival <= visit.departure && $0.departure >= visit.arrival }
         let story = story(of: visit, among: near)
-        let own = story.episodes.map(\.start) + story.meetings.map(\.date)
-        let comings = near.flatMap { [$0.arrival, $0.departure] }
+        let own = Set(story.episodes.map(\.start) + story.meetings.map(\.date))
+        let comings = near.flatMap { [$0.arrival, $0.departure] }.filter { !own.contains($0) }
         let range = visit.arrival..<visit.departure
-        var dates = Array(Set(own).filter(range.contains)).sorted()
-        let more = Array(Set(comings).filter { range.contains($0) && !dates.contains($0) }).sorted()
-        dates = Array(dates.prefix(limit - 1)) + more.prefix(max(0, limit - 1 - dates.count))
-        dates = [visit.arrival - .milliseconds(1)] + dates.sorted() + [visit.departure]
-        return Replay(visit: visit, scenes: dates.map { Replay.Scene(date: $0, guests: guests(of: near, at: $0)) })
+        let first = own.filter(range.contains).sorted().prefix(limit - 1)
+        let more = Set(comings).filter(range.contains).sorted().prefix(max(0, limit - 1 - first.count))
+        return ((first + more).sorted() + [visit.departure]).map { date in
+            let guests = guests(of: near, at: date)
+            return Replay.Scene(
+                date: date, visit: visit,
+                guests: guests.filter { $0.visit.id != visit.id } + guests.filter { $0.visit.id == visit.id })
+        }
     }
 
     private func guests(of visits: [Visit], at date: Instant) -> [AwayMoment.Guest] {
         let moment = YardMoment(visits, at: date) {
             ActivityChange.current(of: $0, bird($0.bird)?.temperament ?? .calm, seed: seed, at: date)
         }
-        return visits.filter { $0.isPresent(at: date) }.map { visit in
-            let guest = moment.guest(visit.id)
-            return AwayMoment.Guest(
-                visit: visit,
-                doing: guest.map {
-                    Doing(visit: visit.id, perch: $0.perch, activity: $0.activity, until: $0.change.end)
-                })
+        return moment.guests.map { guest in
+            AwayMoment.Guest(
+                visit: guest.visit,
+                doing: Doing(
+                    visit: guest.visit.id, perch: guest.perch, activity: guest.activity, until: guest.change.end))
         }
     }
 }

@@ -89,17 +89,18 @@ extension StoryClause.Kind {
         switch self {
         case .backAfterWeeks, .firstVisit: 120
         case .milestone, .secondVisit, .nearParent, .leftGift: 100
-        case .tookBack, .madePeace, .rareKind, .allDay: 85
-        case .gaveWayAgain, .tookPlaceAgain, .fledAgain, .fourthToday, .backAfterDays, .favoriteAfter: 70
-        case .longestOfWeek, .fedBesideAgain, .sangInRain, .bathedInRain: 55
-        case .gaveWay, .tookPlace, .fellSilent, .fled, .thirdToday, .inFog, .flockLeader, .sangAtSunrise,
+        case .tookBack, .madePeace, .rareKind: 85
+        case .gaveWayAgain, .tookPlaceAgain, .fledAgain, .backAfterDays, .favoriteAfter: 70
+        case .longestOfWeek, .sangInRain, .bathedInRain: 55
+        case .gaveWay, .tookPlace, .fellSilent, .fled, .inFog, .flockLeader, .sangAtSunrise,
             .sangAtSunset, .cameOver:
             45
         case .disliked, .oddHour, .inSnow, .firstOfDay, .otherYard, .everyPerch, .shortStay, .crowd, .longBath,
-            .longRest, .withCompanion, .flockMember:
+            .longRest, .withCompanion, .flockMember, .thirdToday, .fourthToday:
             36
         case .inRain, .atSunrise, .atSunset, .lastOfDay, .soonBack, .bathedOften, .sangOften, .stayedOnBranch,
-            .stayedAtFeeder, .stayedAtFountain, .stayedOnGround, .longStay, .bathedTwice, .ateLong:
+            .stayedAtFeeder, .stayedAtFountain, .stayedOnGround, .longStay, .bathedTwice, .ateLong, .allDay,
+            .fedBesideAgain:
             28
         case .loved, .fedBeside, .alone, .onlyWater, .bathedOnce, .sangTwice, .preenedOften, .drankOften, .goodWhile: 20
         case .enjoyed, .sameDay, .sameFood, .sameYard, .usualHour, .sangOnce, .preenedTwice, .drankTwice,

@@ -286,7 +286,8 @@ private struct StoryFacts {
             (.rests, .restedOnce, .restedTwice, .restedOften),
             (.looksAbout, .lookedOnce, .lookedTwice, .lookedOften),
         ]
-        for (activity, once, twice, often) in times {
+        // Where it came for water alone, a meal's clause says that it drank.
+        for (activity, once, twice, often) in times where activity != .drinks || visit.food != nil {
             switch story.count(activity) {
             case 0: break
             case 1: add(once)

@@ -1,0 +1,61 @@
+import Drawing
+import Simulation
+import TerminalUI
+import Words
+
+/// The line on the first screen about the secret that the player is nearest to, or about a trace of an unknown bird.
+enum RumorLine {
+    private typealias Piece = (text: String, ink: Ink)
+
+    static func draw(in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        guard let (forms, place) = content(frame),
+            let pieces = forms.first(where: { $0.reduce(0) { $0 + $1.text.columns } <= painter.width }) ?? forms.last
+        else { return }
+        var x = 0
+        for piece in pieces {
+            x = painter.put(piece.text, at: CellPoint(x: x, y: 0), style: theme.style(piece.ink))
+        }
+        frame.hits.add(CellRect(x: 0, y: 0, width: x, height: 1), in: painter, .page(place))
+    }
+
+    /// Returns the line as pieces, the longest form first, and the page that it leads to.
+    private static func content(_ frame: Frame) -> (forms: [[Piece]], place: Place)? {
+        if let rumor = frame.world.rumor { return (forms(of: rumor, frame), .species(rumor.species)) }
+        return frame.world.trace(frame.session.allowances).map { trace in
+            (frame.words.sentences(about: trace, frame.session).map { [($0, .soft)] }, .backyard(trace.backyard))
+        }
+    }
+
+    private static func forms(of rumor: Rumor, _ frame: Frame) -> [[Piece]] {
+        let (words, separator) = (frame.words, " \(frame.symbols.separator) ")
+        let parts = rumor.parts.map { part in
+            ("\(part.state.mark(frame.symbols)) \(words.part(part, at: frame.world.clock))", part.state.ink)
+        }
+        let more = rumor.unknown == 0 ? [] : [(words.rumorUnknown(count: rumor.unknown), Ink.premium)]
+        let yard: [Piece] = [(separator, .faint), (words.name(of: rumor.backyard, frame.session), .faint)]
+        let key = frame.key(of: .rumor).map { [Piece(separator, .faint), Piece($0, .accent)] } ?? []
+        func form(_ lead: String, _ parts: [Piece], _ end: [Piece]) -> [Piece] {
+            [(lead + " ", .premium)] + parts.enumerated().flatMap { $0 > 0 ? [(", ", .faint), $1] : [$1] } + end
+        }
+        let long = words.rumorLead(kind: words.inText(rumor.species))
+        let short = words.rumorLeadShort(kind: words.name(of: rumor.species))
+        return [
+            form(long, parts + more, yard + key), form(short, parts + more, yard + key), form(short, parts + more, key),
+            form(short, parts + more, []), form(short, parts, []),
+        ]
+    }
+}
+
+extension Rumor.State {
+    func mark(_ symbols: Symbols) -> Character { self == .inPlace ? symbols.check : symbols.ring }
+
+    /// The color of a part of a rumor.
+    var ink: Ink {
+        switch self {
+        case .inPlace: .good
+        case .missing: .warning
+        case .comes: .gold
+        }
+    }
+}

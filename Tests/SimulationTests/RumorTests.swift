@@ -1,0 +1,89 @@
+import Chronology
+import Testing
+
+@testable import Simulation
+
+/// The mystery in sight, and traces of who was never seen.
+@Suite struct RumorTests {
+    /// A world in which a species has come so often that `clues` of its secret are known.
+    private func world(_ species: ID<Species>, clues: Int) throws -> World {
+        var world = World.firstWorld(seed: 7, began: began)
+        let kind = try #require(Catalog.species(species))
+        let bird = try #require(world.birds.first { $0.species == species })
+        var sighting = Sighting(
+            id: species, first: Sighting.First(date: began, bird: bird.id, backyard: world.backyards[0].id))
+        sighting.visits = clues * kind.rarity.visitsForAClue
+        world.sightings = [sighting]
+        return world
+    }
+
+    @Test func itTellsWhatIsThereAndWhatIsMissing() throws {
+        // Doves: alocasias, corn, sunrise.
+        var world = try world(.dove, clues: 3)
+        // At first the sun rises over Quiet Haven, where alocasias are; an hour later Calm Palms has most of it.
+        #expect(world.rumor?.backyard == ID("yard-5"))
+        #expect(world.rumor?.parts.map(\.state) == [.inPlace, .missing, .inPlace])
+        world.clock += .hours(1)
+        let rumor = try #require(world.rumor)
+        #expect(rumor.species == .dove && rumor.unknown == 0 && rumor.visitsToNextClue == nil && !rumor.isComplete)
+        #expect(rumor.backyard == ID("yard-3"))
+        #expect(rumor.parts.prefix(2).map(\.state) == [.inPlace, .inPlace])
+        guard case .comes(let date) = rumor.parts[2].state else {
+            Issue.record("\(rumor.parts[2])")
+            return
+        }
+        let yard = try #require(world.backyard(rumor.backyard))
+        #expect(yard.localTime(at: date, began: world.began) == LocalTime(hour: 6))
+        #expect(date > world.clock && date - world.clock <= .days(1))
+        _ = try world.refillFood(rumor.backyard, with: .corn)
+        world.advance(to: date, allowances: everything)
+        #expect(world.rumor?.parts.last?.state == .inPlace)
+    }
+
+    @Test(arguments: 0...3) func cluesComeByVisits(clues: Int) throws {
+        let world = try world(.dove, clues: clues)
+        let rumor = world.rumor
+        #expect((rumor == nil) == (clues == 0))
+        #expect(rumor.map { $0.parts.count + $0.unknown == 3 && $0.parts.count == clues } != false)
+        if clues < 3, let rumor { #expect(rumor.visitsToNextClue == 40) }
+    }
+
+    @Test func whatWasSolvedIsNoRumorAnyMore() throws {
+        var world = try world(.dove, clues: 3)
+        world.sightings[0].note([.secret])
+        #expect(world.rumor == nil)
+    }
+
+    @Test func onlyTheUnseenLeaveTraces() throws {
+        for seed in 0..<40 as Range<UInt64> {
+            var world = World.firstWorld(seed: seed, began: began)
+            let before = world
+            let trace = try #require(world.trace(.standard))
+            #expect(world == before && world.trace(.standard) == trace)
+            let species = try #require(Catalog.species(trace.species))
+            #expect(!species.isEarlyAccess && !world.hasSeen(species.id))
+            switch trace.kind {
+            case .call: #expect(species.isNocturnal)
+            case .song: #expect(!species.isNocturnal)
+            case .feather(let color, let plant):
+                #expect(species.palettes.contains { $0.body == color } && species.likedPlants.contains(plant))
+                #expect(world.backyard(trace.backyard)?.has(plant) == true)
+            }
+            // Nobody is left who could leave one.
+            world.sightings = Catalog.species.map { kind in
+                Sighting(id: kind.id, first: Sighting.First(date: began, bird: ID("\(kind.id)-1"), backyard: nil))
+            }
+            #expect(world.trace(everything) == nil)
+        }
+    }
+
+    @Test func thereIsAnotherTraceTomorrow() {
+        var world = World.firstWorld(seed: 3, began: began)
+        var traces: Set<Trace> = []
+        for _ in 0..<10 {
+            if let trace = world.trace(.standard) { traces.insert(trace) }
+            world.clock += .days(1)
+        }
+        #expect(traces.count >= 5, "\(traces.count)")
+    }
+}
