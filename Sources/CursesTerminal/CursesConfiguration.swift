@@ -16,8 +16,10 @@ package struct CursesConfiguration: Sendable {
     package var mouse = true
     /// Reports moves of the mouse without a button, too.
     package var hover = false
-    /// Asks for the terminal's background color; the answer, if one comes, is an event.
+    /// Asks for the terminal's background color, and again when it may have changed; an answer is an event.
     package var asksGround = false
+    /// Asks for the keyboard's mode, and turns off one that another program has left on.
+    package var asksKeyboard = false
     /// The sentence that a crash prints after the signal's name: where the save is, what to attach.
     package var crashNotice = ""
     /// Lets `wait` return signals to end, to stop or to resize while the terminal is open.

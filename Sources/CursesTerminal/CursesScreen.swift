@@ -91,39 +91,71 @@ final class CursesScreen {
         return mousemask(shim_every_mouse_event(), nil) != 0
     }
 
-    /// Asks for the keypad's keys, focus events and pasted text in brackets.
-    /// - Parameter asksGround: whether to ask for the terminal's background color, too, where it can be expected to
-    ///   understand.
-    func startReports(asksGround: Bool) {
-        let focus = Capability.output("fe")
+    /// Turns on the reports of keys, focus events and pasted text in brackets.
+    ///
+    /// - Parameter themes: true for reports of changed colors, too.
+    func startReports(themes: Bool) {
         channel.send(
-            Capability.output("smkx") + focus + Capability.output("BE")
-                + (asksGround && !focus.isEmpty ? Array("\u{1B}]11;?\u{1B}\\".utf8) : []))
+            keypad + Capability.output("fe") + Capability.output("BE")
+                + (themes && isXterm ? Array("\u{1B}[?2031h".utf8) : []))
+    }
+
+    /// `smkx` without `ESC =`: in application mode the keypad sends the same whether Num Lock is on or off.
+    private var keypad: [UInt8] {
+        var bytes = Capability.output("smkx")
+        if let range = bytes.firstRange(of: Array("\u{1B}=".utf8)) { bytes.removeSubrange(range) }
+        return bytes
+    }
+
+    /// Sends questions, and after them DA1, whose answer every terminal gives: what was not answered by then will not be.
+    /// Returns false, with nothing sent, for terminals that might show the questions.
+    func ask(_ questions: [TerminalQuestion]) -> Bool {
+        guard isXterm, !questions.isEmpty else { return false }
+        channel.send(Array((questions.map(\.rawValue).joined() + "\u{1B}[c").utf8))
+        return true
+    }
+
+    /// Lets keys come as ever while the game runs, in a terminal that was left in kitty's keyboard protocol.
+    func pushKeyboard() {
+        hasPushedKeyboard = true
+        channel.send(Array("\u{1B}[>0u".utf8))
+    }
+
+    /// True if the keyboard's former mode is to be restored.
+    private var hasPushedKeyboard = false
+
+    /// The sequences that restore the keyboard's mode and end reports of changed colors.
+    private var plainReports: [UInt8] {
+        Array(((hasPushedKeyboard ? "\u{1B}[<u" : "") + (isXterm ? "\u{1B}[?2031l" : "")).utf8)
     }
 
     /// Sets the window's title, saving the former one before the first; `nil` restores that.
     func setTitle(_ title: String?, isFirst: Bool) {
-        guard knowsTitles else { return }
+        guard isXterm else { return }
         guard let title else { return channel.send(formerTitle) }
         channel.send(
             (isFirst ? Array("\u{1B}[22;2t".utf8) : []) + Array("\u{1B}]2;\(title)\u{1B}\\".utf8))
     }
 
     /// The sequence that brings back the window's name.
-    var formerTitle: [UInt8] { knowsTitles ? Array("\u{1B}[23;2t".utf8) : [] }
+    var formerTitle: [UInt8] { isXterm ? Array("\u{1B}[23;2t".utf8) : [] }
 
-    /// Whether the terminal is of xterm's family, which focus events are requested of, too.
-    private var knowsTitles: Bool { !Capability.output("fe").isEmpty }
+    /// True if the terminal is of xterm's family: it has titles, focus events and answers.
+    private var isXterm: Bool { !Capability.output("fe").isEmpty }
 
-    func stopReports() { channel.send(["BD", "fd", "rmkx"].flatMap { Capability.output($0) }) }
+    func stopReports() {
+        channel.send(plainReports + ["BD", "fd", "rmkx"].flatMap { Capability.output($0) })
+        hasPushedKeyboard = false
+    }
 
     /// The sequences that bring the terminal back to how it was found, for when ncurses cannot be called any more.
     var restoreBytes: [UInt8] {
-        [
-            "XM", "BD", "fd", "rmkx", "sgr0", colorNumbers == .plain ? "op" : "oc", "cnorm", "clear",
-            "rmcup",
-        ]
-        .flatMap { Capability.output($0) }
+        plainReports
+            + [
+                "XM", "BD", "fd", "rmkx", "sgr0", colorNumbers == .plain ? "op" : "oc", "cnorm", "clear",
+                "rmcup",
+            ]
+            .flatMap { Capability.output($0) }
     }
 
     /// Sends what has changed, with the cursor placed or hidden.

@@ -32,6 +32,12 @@ package final class CursesTerminal: Terminal {
     private var decoder: InputDecoder
     private var pending: [InputEvent] = []
     private var cursorShown = false
+    /// True if the terminal has not answered all questions.
+    private var awaitsAnswers = false
+    /// The time by the monotonic clock after which it will not answer them; nil until the game has first waited since.
+    private var answerDeadline: Duration?
+    /// True if the terminal has told its background color.
+    private var knowsGround = false
     /// True if a frame was left out because the terminal did not read.
     private var hasSkipped = false
     private var isOpen = true
@@ -95,9 +101,10 @@ package final class CursesTerminal: Terminal {
             depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()),
             numbers: screen.colorNumbers, newFrame: unicode ? screen.newFrame(depth) : nil)
         size = screen.size
+        pending = former?.pending ?? []
         arm()
         fitToWindow()
-        screen.startReports(asksGround: configuration.asksGround)
+        startReports()
         csignals_hold_messages(configuration.errors)
     }
 
@@ -127,11 +134,77 @@ package final class CursesTerminal: Terminal {
             count += bytes.count
         }
         events += decoder.finish()
+        events += eventsOfReports()
+        if events.contains(where: { if case .ground = $0 { true } else { false } }) { knowsGround = true }
+        // The colors of a terminal without reports of them may have changed while the player was elsewhere.
+        if events.contains(.focus(true)) { ask([.ground]) }
         if count == 0, isAtEnd {
             ended = true
             events.append(.endOfInput)
         }
         return events
+    }
+
+    /// Handles reports to the program; returns the events that some are.
+    private func eventsOfReports() -> [InputEvent] {
+        var events: [InputEvent] = []
+        for report in decoder.takeReports() {
+            switch report {
+            case .attributes: (awaitsAnswers, answerDeadline) = (false, nil)
+            case .keyboard(let flags):
+                guard configuration.asksKeyboard, flags != 0 else { break }
+                screen.pushKeyboard()
+                arm()
+            // The color itself says more than its name, where the terminal tells it.
+            case .scheme where knowsGround: ask([.ground])
+            case .scheme(let scheme): if configuration.asksGround { events.append(.ground(scheme)) }
+            }
+        }
+        return events
+    }
+
+    private func startReports() {
+        screen.startReports(themes: configuration.asksGround)
+        ask([.ground, .keyboard])
+    }
+
+    /// Asks those questions that the configuration allows, unless earlier ones may still be answered.
+    private func ask(_ questions: [TerminalQuestion]) {
+        let questions = questions.filter {
+            switch $0 {
+            case .ground: configuration.asksGround
+            case .keyboard: configuration.asksKeyboard
+            }
+        }
+        guard !channel.isBlocked, !mayAnswer, screen.ask(questions) else { return }
+        (awaitsAnswers, answerDeadline) = (true, nil)
+    }
+
+    /// True if an answer may still come.
+    private var mayAnswer: Bool { awaitsAnswers && answerDeadline.map { $0 > Self.uptime } ?? true }
+
+    /// Waits for answers that may still come: a shell would take them for typed text.
+    private func awaitAnswers() {
+        let deadline = answerDeadline ?? Self.uptime + Self.answerTimeout
+        answerDeadline = deadline
+        while mayAnswer, !channel.isBlocked {
+            let rest = Int((deadline - Self.uptime) / .milliseconds(1)) + 1
+            let ready = Poller([descriptor]).wait(milliseconds: rest)
+            let bytes = ready.isEmpty ? [] : readBytes()
+            if bytes.isEmpty { break }
+            decoder.take(bytes)
+            pending += decoder.finish() + eventsOfReports()
+        }
+        awaitsAnswers = false
+    }
+
+    /// The time for the answers of a terminal on a slow line. It passes only where the player leaves at once.
+    private static let answerTimeout = Duration.seconds(1)
+
+    private static var uptime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
     /// Returns the bytes that can be read without waiting.
@@ -165,6 +238,7 @@ package final class CursesTerminal: Terminal {
     }
 
     package func wait(milliseconds: Int?) -> [Interruption] {
+        if awaitsAnswers, answerDeadline == nil { answerDeadline = Self.uptime + Self.answerTimeout }
         let patience = decoder.patience
         let limit = [milliseconds, patience].compactMap { $0 }.min()
         let watched = watched() ?? -1
@@ -310,6 +384,7 @@ package final class CursesTerminal: Terminal {
         if title != nil { screen.setTitle(nil, isFirst: false) }
         screen.stopReports()
         screen.end()
+        awaitAnswers()
         if !keepsModes { giveBack() }
         csignals_release_messages()
     }
@@ -321,7 +396,7 @@ package final class CursesTerminal: Terminal {
         arm()
         Self.makeRaw(foundModes, descriptor)
         screen.begin()
-        screen.startReports(asksGround: configuration.asksGround)
+        startReports()
         csignals_hold_messages(configuration.errors)
         if let title { screen.setTitle(title, isFirst: true) }
         arm()

@@ -30,8 +30,10 @@ extension App {
                 }
                 return carry(out: steps)
             }
-            guard case .key(let key) = event, let command = command(of: key) else { return [] }
-            return handle(command)
+            guard case .key(let key) = event else { return [] }
+            if let command = command(of: key.outsideText) { return handle(command) }
+            if case .alt(let next) = key { return closeSheet(before: next) }
+            return []
         case .mouse where isTooSmall: return []
         case .mouse(let mouse): return handle(mouse)
         }
@@ -40,6 +42,16 @@ extension App {
     /// Returns the command bound to a key; while a text is edited, Esc is always `.back`, whatever it is bound to.
     private func command(of key: Key) -> Command? {
         key == .escape && (sheet?.isEditing ?? screen.isEditing) ? .back : keys.action(for: key)
+    }
+
+    /// Closes the open sheet as Esc does, and then handles `next` if its command changes nothing.
+    ///
+    /// tmux sends Esc and a key typed soon after it as that key with Alt held. Without a sheet such a key does nothing.
+    private mutating func closeSheet(before next: Key) -> [Effect] {
+        guard sheet != nil else { return [] }
+        let effects = handle(.key(.escape))
+        guard let command = keys.action(for: next.outsideText), command.onlyMoves else { return effects }
+        return effects + handle(command)
     }
 
     /// True if the window is smaller than the minimum; then only leaving, quitting, suspending and redrawing work.

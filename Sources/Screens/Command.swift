@@ -41,6 +41,10 @@ package enum Command: Hashable, Sendable {
         }
     }
 
+    /// True for commands that move the selection, close something or lead elsewhere, and so change nothing in the game.
+    /// (`open` flips a setting or answers a question.)
+    var onlyMoves: Bool { self != .open && Self.moving.contains(self) || leadsElsewhere }
+
     /// The commands that only move the selection or change the screen.
     static let moving: Set<Command> = [
         .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .nextScreen, .previousScreen,
@@ -225,7 +229,7 @@ extension Key {
     /// True for keys that neither type into a text nor delete from it.
     var isControl: Bool {
         switch self {
-        case .character, .backspace, .delete: false
+        case .character, .keypad, .backspace, .delete: false
         default: true
         }
     }

@@ -37,7 +37,7 @@ import Testing
         "\u{1B}[1;5C", "\u{1B}[1;3D", "\u{1B}[5~", "\u{1B}[Z", "\u{1B}[I", "\u{1B}[O", "\u{1B}[<0;5;6M",
         "\u{1B}[<0;5;6m",
         "\u{1B}[<64;300;7M", "\u{1B}[M !!", "\u{1B}[200~two\u{1B}[2J words\u{1B}[201~",
-        "\u{1B}[99;7u", "\u{1B}x",
+        "\u{1B}[99;7u", "\u{1B}x", "\u{1B}é", "\u{1B}Op", "\u{1B}[27;5;97~", "\u{1B}\u{1B}[D", "\u{1B}\r",
     ]
     private static let answers: [String] = [
         "\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\", "\u{1B}]4;1;rgb:ff/00/00\u{7}", "\u{1B}P>|kitty(0.32)\u{1B}\\",

@@ -50,6 +50,82 @@ extension CursesTests {
             #expect(terminal.readEvents() == [.ground(.light)])
         }
 
+        /// What the player may have changed while elsewhere is asked again, one question at a time.
+        @Test func asksAgainWhenTheGroundMayHaveChanged() throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open { $0.asksGround = true }
+            defer { terminal.close() }
+            func hear(_ text: String) -> [InputEvent] {
+                pty.type(text)
+                _ = terminal.wait(milliseconds: 10_000)
+                return terminal.readEvents()
+            }
+            let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+            #expect(pty.text().contains(question))
+            #expect(hear("\u{1B}[I") == [.focus(true)] && pty.output().isEmpty, "the first is not answered yet")
+            #expect(hear("\u{1B}[?997;2n") == [.ground(.light)], "all that is known")
+            #expect(hear("\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62;22c") == [.ground(.dark)])
+            #expect(hear("\u{1B}[I") == [.focus(true)] && pty.text() == question)
+            #expect(hear("\u{1B}]11;rgb:f/f/f\u{7}\u{1B}[?62;22c\u{1B}[O") == [.ground(.light), .focus(false)])
+            // What the color is called does not count where the color is known.
+            #expect(hear("\u{1B}[?997;1n").isEmpty && pty.text() == question)
+            #expect(hear("\u{1B}]11;rgb:e/e/e\u{7}\u{1B}[?62;22c") == [.ground(.light)])
+        }
+
+        /// A theme that the player chose follows nothing.
+        @Test func nothingIsAskedThatIsNotWanted() throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open()
+            let opened = pty.text()
+            for text in ["]11;?", "?2031h", "[c", "?u"] { #expect(!opened.contains("\u{1B}" + text)) }
+            pty.type("\u{1B}[?997;2n\u{1B}[I\u{1B}[?5u")
+            _ = terminal.wait(milliseconds: 10_000)
+            #expect(terminal.readEvents() == [.focus(true)] && pty.output().isEmpty)
+            terminal.close()
+        }
+
+        /// A shell would take an answer for typed text, so the terminal's are waited for; all but what it sends is.
+        @Test func answersDoNotReachTheShell() throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open { ($0.asksGround, $0.asksKeyboard) = (true, true) }
+            pty.answers = ["\u{1B}[?1049l": "\u{1B}[?0u\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\\u{1B}[?62;22c"]
+            terminal.close()
+            var modes = pty.modes
+            cfmakeraw(&modes)
+            tcsetattr(pty.program, TCSANOW, &modes)
+            var left: Int32 = 0
+            #expect(ioctl(pty.program, UInt(FIONREAD), &left) == 0 && left == 0)
+        }
+
+        /// A keyboard that was left in kitty's protocol sends keys as ever, until the terminal is given back.
+        @Test func theKeyboardsModeIsPushedAndPopped() throws {
+            for (flags, pushes) in [("0", false), ("1", true), ("31", true)] {
+                let pty = try PseudoTerminal()
+                let terminal = try pty.open { $0.asksKeyboard = true }
+                #expect(pty.text().contains("\u{1B}[?u\u{1B}[c"))
+                pty.type("\u{1B}[?\(flags)u\u{1B}[?62c")
+                _ = terminal.wait(milliseconds: 10_000)
+                #expect(terminal.readEvents().isEmpty)
+                #expect((pty.text() == "\u{1B}[>0u") == pushes)
+                terminal.close()
+                let closed = pty.text()
+                #expect(closed.contains("\u{1B}[<u") == pushes, "\(flags)")
+                if pushes {
+                    let place = try #require(closed.firstRange(of: "\u{1B}[<u"))
+                    #expect(closed[place.upperBound...].contains("?1049l"), "it is a mode of the other screen")
+                }
+            }
+        }
+
+        /// The keypad sends digits with Num Lock and arrows without it, as it does in a shell.
+        @Test(arguments: ["xterm-256color", "vt100", "screen-256color", "tmux-256color", "linux", "rxvt"])
+        func theKeypadStaysNumeric(term: String) throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open(term: term)
+            #expect(!pty.text().contains("\u{1B}="))
+            terminal.close()
+        }
+
         @Test func givesTheTerminalBack() throws {
             let pty = try PseudoTerminal()
             let before = pty.modes

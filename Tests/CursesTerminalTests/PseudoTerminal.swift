@@ -14,12 +14,21 @@ import TerminalUI
 /// Bytes read from the program so far.
 private final class Kept: Sendable {
     private let bytes = Mutex<[UInt8]>([])
+    /// What is typed once a text has been read.
+    let answers = Mutex<[String: String]>([:])
 
     /// Reads all that is there, without waiting.
     func fill(from descriptor: Int32) {
         bytes.withLock { bytes in
             var buffer = [UInt8](repeating: 0, count: 65536)
             while case let count = read(descriptor, &buffer, buffer.count), count > 0 { bytes += buffer.prefix(count) }
+            answers.withLock { answers in
+                for (text, answer) in answers where bytes.firstRange(of: Array(text.utf8)) != nil {
+                    answers[text] = nil
+                    let answer = Array(answer.utf8)
+                    _ = write(descriptor, answer, answer.count)
+                }
+            }
         }
     }
 
@@ -61,6 +70,12 @@ final class PseudoTerminal {
         hangUp()
         close(program)
         close(errors)
+    }
+
+    /// What the terminal answers, each once, to what it reads.
+    var answers: [String: String] {
+        get { kept.answers.withLock { $0 } }
+        set { kept.answers.withLock { $0 = newValue } }
     }
 
     func resize(width: Int, height: Int) {

@@ -87,6 +87,45 @@ extension EndToEnd {
             try game.wait(for: "How it works")
             try game.press("M-2")
             try game.wait(for: "You’ve met")
+            // The second key changes nothing: this one would ask whether to remove a yard.
+            try game.press("1", "?")
+            try game.wait(for: "Moving around")
+            try game.press("M-d")
+            try game.wait(untilGone: "Moving around")
+            try game.press("M-b", "M-d", "M-n", "/")
+            try game.wait(for: "/ ")
+            try game.type("spr wood")
+            try game.press("M-b", "C-w", "M-f", "M-Left", "M-d", "C-Left", "x")
+            try game.wait(for: "/ x")
+            try game.press("C-k")
+            try game.type("ing")
+            try game.wait(for: "/ xing")
+        }
+
+        @Test("An answer that comes after q does not reach the shell")
+        func lateAnswers() throws {
+            let game = try PtyGame(Self.arguments)
+            game.answers = false
+            game.type("q")
+            try game.wait(for: "\u{1B}[?1049l")
+            game.type("\u{1B}[?0u\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\\u{1B}[?62;22c")
+            #expect(try game.end() == 0)
+            game.expectTerminalGivenBack("late answers")
+            #expect(game.unread == 0)
+        }
+
+        @Test("The theme follows the terminal's background while it is played")
+        func theme() throws {
+            let game = try PtyGame(Self.arguments)
+            try game.open()
+            for (answer, ground) in [("rgb:ff/ff/ff", "48;2;255;255;249"), ("rgb:0/0/0", "48;2;18;24;24")] {
+                game.type("\u{1B}[I")
+                try game.wait(for: "\u{1B}]11;?")
+                game.type("\u{1B}]11;\(answer)\u{7}")
+                try game.wait(for: ground)
+            }
+            game.type("q")
+            #expect(try game.end() == 0)
         }
 
         @Test("Answers of the terminal are no keys")

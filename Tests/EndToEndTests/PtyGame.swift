@@ -78,7 +78,24 @@ final class PtyGame {
         var entry = pollfd(fd: player, events: Int16(POLLIN), revents: 0)
         guard poll(&entry, 1, 20) > 0 else { return }
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        while case let count = read(player, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+        while case let count = read(player, &buffer, buffer.count), count > 0 {
+            bytes += buffer[..<count]
+            // Every terminal says what it is, if not always at once.
+            if answers, buffer[..<count].firstRange(of: Array("\u{1B}[c".utf8)) != nil { type("\u{1B}[?62;22c") }
+        }
+    }
+
+    /// True if it answers DA1 at once.
+    var answers = true
+
+    /// The number of bytes typed that nobody has read.
+    var unread: Int32 {
+        var modes = Self.modes(terminal)
+        cfmakeraw(&modes)
+        tcsetattr(terminal, TCSANOW, &modes)
+        var count: Int32 = 0
+        _ = ioctl(terminal, UInt(FIONREAD), &count)
+        return count
     }
 
     /// Waits until the program has written `text` since this was last waited for.

@@ -88,9 +88,65 @@ import Words
     @Test func unknownKeysDoNothing() throws {
         let player = try Player(world: Fixture.world)
         let before = player.frame
-        player.press(.function(7), .alt("x"), .character("§"), .character("鳥"))
+        player.press(.function(7), .alt(.character("x")), .character("§"), .character("鳥"))
         player.send(.paste(String(repeating: "q", count: 100_000)))
         #expect(player.frame == before && player.effects.isEmpty)
+    }
+
+    /// The keys that change something, and those that lead elsewhere, held with Alt.
+    private static let held: [Key] =
+        "abdefgnoprstuvwxzDEGRTU?/:129 ".map { .alt(.character($0)) } + [.alt(.left), .alt(.enter), .alt(.delete)]
+
+    @Test func aKeyHeldWithAltDoesNothing() throws {
+        let player = try Player(world: Fixture.world)
+        for keys in [[], [.enter], [.enter, .enter]] as [[Key]] {
+            for key in keys { player.press(key) }
+            let before = player.frame
+            for key in Self.held {
+                player.press(key)
+                #expect(player.frame == before && player.requests.isEmpty, "\(key)")
+            }
+        }
+    }
+
+    /// tmux sends Esc and a key typed just after it as that key with Alt: the sheet closes, and the key counts if it only
+    /// moves.
+    @Test(arguments: held) func escAndAKeyCloseASheet(key: Key) throws {
+        guard case .alt(let next) = key else { return }
+        for open: Key in [.character("?"), .character(":"), .character("m"), .character("d")] {
+            let player = try Player(world: Fixture.world)
+            player.press(open)
+            #expect(player.app.sheet != nil)
+            let isTyped = player.app.sheet?.isEditing == true && "bdf".contains { next == .character($0) }
+            if isTyped || open == .character(":") && [.left, .delete].contains(next) { continue }
+            player.press(key)
+            let plain = try Player(world: Fixture.world)
+            if let command = plain.app.keys.action(for: next), command.onlyMoves { plain.press(next) }
+            #expect((player.app.sheet == nil) == (plain.app.sheet == nil), "\(open) \(key)")
+            #expect(player.app.place == plain.app.place && player.requests.isEmpty, "\(open) \(key)")
+        }
+    }
+
+    @Test func inATextTheseKeysEditAndMoveNowhere() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("/"))
+        player.type("one two")
+        player.press(.alt(.left), .character("x"), .wordLeft, .alt(.character("d")), .keypad(4), .alt(.character("q")))
+        #expect(player.app.screen.typed?.text == "one 4" && player.app.place == .section(.backyards))
+        player.press(.escape)
+        #expect(player.app.screen.typed == nil)
+    }
+
+    @Test func theKeypadMovesWhereNothingIsTyped() throws {
+        for (key, other) in [
+            (Key.keypad(2), Key.down), (.keypad(6), .right), (.wordRight, .right), (.keypad(3), .pageDown),
+        ] {
+            let (player, plain) = (try Player(world: Fixture.world), try Player(world: Fixture.world))
+            let before = player.frame
+            player.press(key)
+            plain.press(other)
+            #expect(player.frame == plain.frame && (key == .keypad(3) || player.frame != before), "\(key)")
+        }
     }
 
     @Test func everyKeyOnEveryScreenIsHarmless() throws {

@@ -90,6 +90,17 @@ import Testing
         ("one two", [.control("w")], "one ", 4), ("one two ", [.control("w")], "one ", 4),
         ("ab", [.control("u")], "", 0),
         ("ab", [.home, .control("k")], "", 0), ("ab", [.control("a"), .character("x"), .control("e")], "xab", 3),
+        // As in readline: Ctrl-W takes what blanks separate, Alt with a letter words.
+        ("one b-two", [.control("w")], "one ", 4), ("one b-two", [.alt(.backspace)], "one b-", 6),
+        ("one two. ", [.alt(.backspace)], "one ", 4),
+        ("", [.alt(.backspace), .alt(.character("d")), .wordLeft], "", 0),
+        ("one two", [.home, .alt(.character("d"))], " two", 0),
+        ("one  two-x", [.home, .alt(.delete), .alt(.delete)], "-x", 0),
+        ("one two", [.alt(.character("b")), .character("x")], "one xtwo", 5),
+        ("one two", [.alt(.left), .wordLeft, .character("x")], "xone two", 1),
+        ("one two", [.home, .alt(.character("f")), .character("x")], "onex two", 4),
+        ("one two", [.home, .alt(.right), .wordRight, .character("x")], "one twox", 8),
+        ("鳥 é1", [.wordLeft, .alt(.backspace)], "é1", 0), ("", [.keypad(4), .keypad(0)], "40", 2),
         ("👩‍👩‍👧é", [.backspace, .backspace], "", 0), ("é鳥", [.left, .backspace], "鳥", 0),
     ])
     func editing(_ text: String, _ keys: [Key], _ expected: String, _ cursor: Int) {
@@ -102,7 +113,7 @@ import Testing
         #expect(field.cursor == cursor)
     }
 
-    @Test(arguments: [Key.enter, .escape, .tab, .up, .function(1)])
+    @Test(arguments: [Key.enter, .escape, .tab, .up, .function(1), .alt(.character("x")), .alt(.enter), .alt(.up)])
     func leavesOtherKeysAlone(_ key: Key) {
         var field = TextField("a")
         let isTaken = field.handle(.key(key))
@@ -209,11 +220,13 @@ extension String {
 
     @Test(arguments: [
         (Key.up, "↑", "Up"), (.enter, "Enter", "Enter"), (.control("c"), "Ctrl-C", "Ctrl-C"),
-        (.alt("x"), "Alt-x", "Alt-x"),
+        (.alt(.character("x")), "Alt-x", "Alt-x"),
         (.character(" "), "Space", "Space"), (.character("鳥"), "鳥", "? "), (.function(5), "F5", "F5"),
         (.backTab, "Shift-Tab", "Shift-Tab"),
         (.pageDown, "PgDn", "PgDn"), (.escape, "Esc", "Esc"), (.character("F"), "F", "F"),
-        (.control(" "), "Ctrl-Space", "Ctrl-Space"),
+        (.control(" "), "Ctrl-Space", "Ctrl-Space"), (.alt(.left), "Alt-←", "Alt-Left"),
+        (.wordLeft, "Ctrl-←", "Ctrl-Left"),
+        (.keypad(7), "7", "7"),
     ])
     func labels(_ key: Key, _ label: String, _ ascii: String) {
         #expect(key.label() == label)

@@ -20,7 +20,7 @@ struct ShellTests {
     }
 
     @Test func keysHaveTheNamesOnKeyboards() {
-        #expect(words.label(of: .control("c")) == "Ctrl-C" && words.label(of: .alt(" ")) == "Alt-Space")
+        #expect(words.label(of: .control("c")) == "Ctrl-C" && words.label(of: .alt(.character(" "))) == "Alt-Space")
         #expect(words.label(of: .enter) == "Enter" && words.label(of: .function(5)) == "F5")
         #expect(words.label(of: .up) == "↑" && words.label(of: .up, unicode: false) == "Up")
         #expect(words.label(of: .character("/")) == "/")

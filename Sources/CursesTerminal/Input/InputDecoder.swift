@@ -43,6 +43,12 @@ struct InputDecoder {
     private var text: [UInt8] = []
     private var paste = PastedText()
     private var held: Int?
+    /// True if an Esc stands before the sequence: its key counts as held with Alt, as rxvt and mlterm send it.
+    private var followsEscape = false
+    /// True if the next character of `text` is held with Alt.
+    private var isTextHeld = false
+    /// The reports since they were last asked for.
+    private var reports: [TerminalReport] = []
     private var events: [InputEvent] = []
     /// The milliseconds since the last byte, counting unsuccessful waits.
     private var silence = 0
@@ -60,6 +66,12 @@ struct InputDecoder {
         flushText(keepingTail: true)
         defer { events = [] }
         return events
+    }
+
+    /// Returns the reports since the last call.
+    mutating func takeReports() -> [TerminalReport] {
+        defer { reports = [] }
+        return reports
     }
 
     /// The milliseconds after which `pass` will give up a partial sequence; nil without one.
@@ -118,8 +130,12 @@ struct InputDecoder {
         length = 1
     }
 
-    /// Ends the sequence.
+    /// Ends the sequence; an Esc before it that it has not used was a key.
     private mutating func leave() {
+        if followsEscape {
+            followsEscape = false
+            emit(.key(.escape))
+        }
         state = .ground
         sequence = []
         length = 0
@@ -131,11 +147,9 @@ struct InputDecoder {
         if length <= Self.sequenceLimit { sequence.append(byte) }
         if keys.isBeginning(sequence) { return }
         if let meaning = keys[sequence] {
-            leave()
             mean(meaning)
         } else if let meaning = keys[before] {
             // It might have gone on, and has not.
-            leave()
             mean(meaning)
             take(byte)
         } else if before.first != 0x1B {
@@ -152,9 +166,7 @@ struct InputDecoder {
         } else if isInner(byte) {
             if length >= Self.endLimit { leave() }
         } else {
-            let report = length <= Self.sequenceLimit ? MouseReport(sequence) : nil
-            leave()
-            take(report)
+            takeReport(length <= Self.sequenceLimit ? sequence : [])
         }
     }
 
@@ -169,15 +181,31 @@ struct InputDecoder {
         case UInt8(ascii: "["), UInt8(ascii: "O"): break
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
             state = .answer(isEnding: false)
-        case 0x7F, 0x08:
-            leave()
-            emit(.key(.alt("\u{7F}")))
-        default:
-            // Terminals send Alt as Esc before the key, and tmux turns Esc and a quick key into that.
+        case 0x1B where !followsEscape:
+            followsEscape = true
+            (sequence, length) = ([byte], 1)
+        case 0x1B, 0x03:
             leave()
             emit(.key(.escape))
             takeGround(byte)
+        default:
+            // Terminals send Alt as Esc before the key, and tmux turns Esc and a quick key into that.
+            leave()
+            if byte >= 0x20, byte != 0x7F {
+                isTextHeld = true
+                text.append(byte)
+            } else {
+                emit(.key(.alt(Self.control(byte))))
+            }
         }
+    }
+
+    /// Ends a whole sequence that is in no table: a mouse report, a key with modifiers, or a report to the program.
+    private mutating func takeReport(_ sequence: [UInt8]) {
+        if let key = KeyReport.key(sequence) { return mean(.key(key)) }
+        leave()
+        if let report = TerminalReport(sequence) { reports.append(report) }
+        take(MouseReport(sequence))
     }
 
     private mutating func takeAnswer(_ byte: UInt8, _ isEnding: Bool) {
@@ -241,7 +269,6 @@ struct InputDecoder {
         case .answer: leave()
         case .sequence:
             if let meaning = keys[begun] {
-                leave()
                 mean(meaning)
             } else if length <= 2 || begun.first != 0x1B {
                 takeBack(begun)
@@ -261,12 +288,14 @@ struct InputDecoder {
 
     // MARK: Events
 
+    /// Ends the sequence with what it means.
     private mutating func mean(_ meaning: KeyTable.Meaning) {
+        let isHeld = followsEscape
+        if case .key = meaning { followsEscape = false }
+        leave()
         switch meaning {
-        case .key(let key): emit(.key(key))
-        case .alt(let key):
-            emit(.key(.escape))
-            emit(.key(key))
+        case .key(.alt(let key)) where isHeld: emit(.key(.alt(key)))
+        case .key(let key): emit(.key(isHeld ? .alt(key) : key))
         case .focus(let isIn): emit(.focus(isIn))
         case .pasteStart:
             flushText(keepingTail: false)
@@ -286,7 +315,8 @@ struct InputDecoder {
         if !pasted.isEmpty { emit(.paste(pasted)) }
     }
 
-    private static func control(_ byte: UInt8) -> Key {
+    /// Returns the key that a control character is.
+    static func control(_ byte: UInt8) -> Key {
         switch byte {
         case 0x00: .control(" ")
         case 0x08, 0x7F: .backspace
@@ -301,9 +331,12 @@ struct InputDecoder {
     private mutating func flushText(keepingTail: Bool) {
         guard !text.isEmpty else { return }
         let tail = Self.incompleteTail(text)
-        for character in String(decoding: text.dropLast(tail), as: UTF8.self) where PastedText.isTyped(character) {
-            events.append(.key(.character(character)))
+        for character in String(decoding: text.dropLast(tail), as: UTF8.self) {
+            let key = Key.character(character)
+            if PastedText.isTyped(character) { events.append(.key(isTextHeld ? .alt(key) : key)) }
+            isTextHeld = false
         }
+        if !keepingTail { isTextHeld = false }
         text = keepingTail ? Array(text.suffix(tail)) : []
     }
 

@@ -5,8 +5,6 @@ struct KeyTable {
     /// The meaning of a sequence.
     enum Meaning: Hashable {
         case key(Key)
-        /// A key held with Alt, which to the game is Esc and then the key.
-        case alt(Key)
         case focus(Bool)
         case pasteStart
     }
@@ -17,6 +15,7 @@ struct KeyTable {
 
     /// - Parameter capability: returns the terminal's description of a terminfo name.
     init(_ capability: (String) -> [UInt8]?) {
+        for (text, meaning) in Self.keypad { add(Array(text.utf8), meaning) }
         for (name, key) in Self.described {
             if let sequence = capability(name) { add(sequence, .key(key)) }
         }
@@ -53,8 +52,8 @@ struct KeyTable {
             ("kich1", .insert), ("kIC", .insert), ("kdch1", .delete), ("kDC", .delete),
         ] + (1...12).map { ("kf\($0)", .function($0)) }
 
-    /// xterm's reports, and its forms of the cursor keys, plain and with modifiers, which the game knows without a
-    /// description; modifiers other than Alt are ignored.
+    /// xterm's reports, and its forms of the keys, which the game knows without a description; `KeyReport` knows those
+    /// with modifiers.
     private static let usual: [(String, Meaning)] = {
         let letters: [(String, Key)] = [
             ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
@@ -62,21 +61,21 @@ struct KeyTable {
         let numbers: [(String, Key)] = [
             ("1", .home), ("2", .insert), ("3", .delete), ("4", .end), ("5", .pageUp), ("6", .pageDown),
         ]
-        /// Returns the meaning with modifiers: Shift, Alt and Control are 1, 2 and 4, and 1 more than their sum is
-        /// sent.
-        func held(_ modifiers: Int, _ key: Key) -> Meaning { (modifiers - 1) & 2 == 0 ? .key(key) : .alt(key) }
         var keys: [(String, Meaning)] = [
             ("\u{1B}[I", .focus(true)), ("\u{1B}[O", .focus(false)), ("\u{1B}[200~", .pasteStart),
-            ("\u{1B}[Z", .key(.backTab)), ("\u{1B}OM", .key(.enter)),
+            ("\u{1B}[Z", .key(.backTab)),
         ]
         for (letter, key) in letters {
             keys += [("\u{1B}[\(letter)", .key(key)), ("\u{1B}O\(letter)", .key(key))]
-            keys += (2...8).map { ("\u{1B}[1;\($0)\(letter)", held($0, key)) }
         }
-        for (number, key) in numbers {
-            keys.append(("\u{1B}[\(number)~", .key(key)))
-            keys += (2...8).map { ("\u{1B}[\(number);\($0)~", held($0, key)) }
-        }
+        for (number, key) in numbers { keys.append(("\u{1B}[\(number)~", .key(key))) }
         return keys
     }()
+
+    /// The numeric keypad in application mode, which another program may have left on, as VT100s and all after them send
+    /// it. Descriptions put other keys there, by place: `kf5` of `vt100` is the 4.
+    private static let keypad: [(String, Meaning)] =
+        [("\u{1B}OM", .key(.enter))]
+        + zip("pqrstuvwxy", 0...9).map { ("\u{1B}O\($0)", .key(.keypad($1))) }
+        + zip("jklmnoX", "*+,-./=").map { ("\u{1B}O\($0)", .key(.character($1))) }
 }

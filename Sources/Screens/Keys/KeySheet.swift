@@ -22,7 +22,10 @@ struct KeySheet: Screen {
     func hints(in context: Context) -> [Hint] { [Hint(.back, context.words.hintCancel)] }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
-        guard case .key(let key) = event else { return [] }
+        guard case .key(let typed) = event else { return [] }
+        // tmux sends Esc and a key typed soon after it as that key with Alt held.
+        if case .alt = typed { return [.dismissSheet] }
+        let key = typed.outsideText
         let back = context.keys.keys(for: .back)
         if key == .escape || command != .back && key == back.first { return [.dismissSheet] }
         refused = nil

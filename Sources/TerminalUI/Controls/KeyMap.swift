@@ -60,7 +60,7 @@ extension Key {
     package var name: String {
         switch self {
         case .character(let character) where character != " ": String(character)
-        case .alt(let character): "Alt-" + Key.character(character).name
+        case .alt(let key): "Alt-" + key.name
         default: label(unicode: false)
         }
     }
@@ -75,11 +75,26 @@ extension Key {
         } else if lower.hasPrefix("ctrl-"), lower.count == 6, let letter = lower.last, letter.isASCII {
             self = .control(letter)
         } else if lower.hasPrefix("alt-"), case .character(let character)? = Key(named: String(name.dropFirst(4))) {
-            self = .alt(character)
+            self = .alt(.character(character))
         } else {
             return nil
         }
     }
+
+    /// The key that it is while no text is edited.
+    package var outsideText: Key {
+        switch self {
+        case .wordLeft: .left
+        case .wordRight: .right
+        case .keypad(let digit): Self.onKeypad[digit] ?? .character(Character(String(digit)))
+        default: self
+        }
+    }
+
+    /// The keys on a keypad's digits.
+    private static let onKeypad: [Int: Key] = [
+        1: .end, 2: .down, 3: .pageDown, 4: .left, 6: .right, 7: .home, 8: .up, 9: .pageUp,
+    ]
 
     private static let special: [Key] =
         [
@@ -95,7 +110,9 @@ extension Key {
         case .character(let character): unicode ? String(character) : ASCIIFallback.text(for: String(character))
         case .control(" "): "Ctrl-Space"
         case .control(let character): "Ctrl-" + character.uppercased()
-        case .alt(let character): "Alt-" + Key.character(character).label(unicode: unicode)
+        case .alt(let key): "Alt-" + key.label(unicode: unicode)
+        case .wordLeft, .wordRight: "Ctrl-" + outsideText.label(unicode: unicode)
+        case .keypad(let digit): String(digit)
         case .up: unicode ? "↑" : "Up"
         case .down: unicode ? "↓" : "Down"
         case .left: unicode ? "←" : "Left"

@@ -39,13 +39,22 @@ package struct TextField: Hashable, Sendable {
         case .character(let character): type(String(character))
         case .backspace, .control("h"): _ = before.popLast()
         case .delete, .control("d"): if !after.isEmpty { after.removeFirst() }
+        case .keypad(let digit): type(String(digit))
         case .left, .control("b"): if let last = before.popLast() { after.insert(last, at: 0) }
         case .right, .control("f"): if !after.isEmpty { before.append(after.removeFirst()) }
         case .home, .control("a"): (before, after) = ([], before + after)
         case .end, .control("e"): (before, after) = (before + after, [])
         case .control("u"): before = []
         case .control("k"): after = []
-        case .control("w"), .alt("\u{7F}"): deleteWord()
+        case .control("w"): before.removeLast(before.word(where: { $0 != " " }))
+        case .alt(.backspace): before.removeLast(before.word())
+        case .alt(.character("d")), .alt(.delete): after.removeFirst(after.reversed().word())
+        case .alt(.character("b")), .alt(.left), .wordLeft:
+            let word = before.suffix(before.word())
+            (before, after) = (before.dropLast(word.count), word + after)
+        case .alt(.character("f")), .alt(.right), .wordRight:
+            let word = after.prefix(after.reversed().word())
+            (before, after) = (before + word, Array(after.dropFirst(word.count)))
         default: return false
         }
         isChosen = false
@@ -67,11 +76,6 @@ package struct TextField: Hashable, Sendable {
         let kept = tail.count + max(0, room)
         isOverfull = joined.count > kept
         before = before.dropLast(tail.count) + joined.prefix(kept)
-    }
-
-    private mutating func deleteWord() {
-        while before.last == " " { before.removeLast() }
-        while let last = before.last, last != " " { before.removeLast() }
     }
 
     /// Draws the text so that the cursor shows, scrolled where it is too long for `width`. Returns where the cursor is
@@ -106,5 +110,14 @@ package struct TextField: Hashable, Sendable {
                 guard character.unicodeScalars.allSatisfy(TextWidth.isPrintable) else { return nil }
                 return TextWidth.columns(of: character) > 0 ? character : nil
             })
+    }
+}
+
+extension BidirectionalCollection<Character> {
+    /// Returns the length of the last word and of what separates it from the end, by readline's rule: a word is letters
+    /// and digits.
+    fileprivate func word(where isInWord: (Character) -> Bool = { $0.isLetter || $0.isNumber }) -> Int {
+        let rest = reversed().drop { !isInWord($0) }
+        return count - rest.count + rest.prefix(while: isInWord).count
     }
 }

@@ -6,8 +6,13 @@ package enum Key: Hashable, Sendable {
     case character(Character)
     /// A letter with Control held: `.control("c")`; lower case.
     case control(Character)
-    /// A character with Alt held, or after Esc.
-    case alt(Character)
+    /// A key with Alt held, or just after Esc.
+    indirect case alt(Key)
+    /// The arrows left and right with Control held: they move by words in a text, and are plain arrows elsewhere.
+    case wordLeft, wordRight
+    /// A digit of the numeric keypad from a terminal that does not tell whether Num Lock is on: a digit in a text, an
+    /// arrow or the like elsewhere.
+    case keypad(Int)
     case up, down, left, right, home, end, pageUp, pageDown, insert, delete
     case enter, escape, tab, backTab, backspace
     /// A function key, F1…F12.

@@ -61,7 +61,8 @@ extension Words {
         switch key {
         case .control(" "): return keyControl(key: label(of: .character(" ")))
         case .control(let character): return keyControl(key: character.uppercased())
-        case .alt(let character): return keyAlt(key: label(of: .character(character), unicode: unicode))
+        case .alt(let key): return keyAlt(key: label(of: key, unicode: unicode))
+        case .wordLeft, .wordRight: return keyControl(key: label(of: key.outsideText, unicode: unicode))
         default: return text("keyName", key.label(unicode: unicode), "name")
         }
     }

@@ -158,6 +158,7 @@ struct Play {
         configuration.mouse = wish.mouse
         configuration.hover = wish.mouse && wish.hover
         configuration.asksGround = wish.asksGround
+        configuration.asksKeyboard = true
         return configuration
     }
 

@@ -52,7 +52,9 @@ struct RandomHands {
         case ..<9: .character(letter())
         default:
             one(of: [
-                .character(one(of: Self.strange)), .control(lowercase()), .alt(letter()), .function(chance.below(14)),
+                .character(one(of: Self.strange)), .control(lowercase()), .alt(.character(letter())),
+                .alt(one(of: Self.ways)), .keypad(chance.below(10)),
+                .wordLeft, .wordRight, .function(chance.below(14)),
             ])
         }
     }
