@@ -35,6 +35,7 @@ extension CursesTests {
             var term = "xterm-256color"
             var colors: ColorDepth?
             var colorTerm: String?
+            var signs: Set<String> = []
             var noColor = false
             /// What must be among the bytes, and what must not.
             let contains: [String]
@@ -43,7 +44,10 @@ extension CursesTests {
 
         @Test(arguments: [
             Look(colorTerm: "truecolor", contains: ["38;2;255;0;0m", "48;2;0;0;255m", "▀"]),
-            Look(term: "screen-256color", colorTerm: "truecolor", contains: ["38;2;255;0;0m", "48;2;0;0;255m"]),
+            Look(
+                term: "screen-256color", colorTerm: "truecolor", signs: ["TMUX"],
+                contains: ["38;2;255;0;0m", "48;2;0;0;255m"]),
+            Look(term: "screen-256color", colorTerm: "truecolor", contains: ["38;5;196m"], lacks: ["38;2"]),
             Look(term: "tmux-256color", colors: .trueColor, contains: ["38;2;255;0;0m"]),
             Look(term: "xterm", colorTerm: "24bit", contains: ["38;2;255;0;0m"]),
             Look(contains: ["38;5;196m", "48;5;21m", "▀"], lacks: ["38;2"]),
@@ -57,6 +61,7 @@ extension CursesTests {
             let style = CellStyle(foreground: .rgb(red), background: .rgb(blue))
             let bytes = try bytes(term: look.term, cell: Cell("▀", style: style)) {
                 ($0.colors, $0.variables.colorTerm, $0.variables.noColor) = (look.colors, look.colorTerm, look.noColor)
+                $0.variables.signs = look.signs
             }
             for part in look.contains { #expect(bytes.contains(part)) }
             for part in look.lacks { #expect(!bytes.contains(part)) }

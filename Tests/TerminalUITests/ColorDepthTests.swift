@@ -5,6 +5,7 @@ import Testing
 @Suite struct ColorDepthTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var term = "xterm-256color"
+        var signs: Set<String> = []
         var colorTerm: String?
         var noColor = false
         var colors = 256
@@ -33,10 +34,23 @@ import Testing
         Case(colorTerm: "truecolor", noColor: true, asked: .ansi256, expected: .ansi256),
         Case(colorTerm: "truecolor", asked: .ansi16, expected: .ansi16),
         Case(asked: .trueColor, expected: .trueColor),
+        // The claim of the terminal from which screen, or a console, was started.
+        Case(term: "screen", signs: ["STY"], colorTerm: "truecolor", colors: 8, expected: .ansi16),
+        Case(term: "screen.xterm-256color", signs: ["STY"], colorTerm: "truecolor", expected: .ansi256),
+        Case(term: "screen-256color", colorTerm: "24bit", expected: .ansi256),
+        Case(term: "screen-256color", signs: ["TMUX"], colorTerm: "truecolor", expected: .trueColor),
+        Case(term: "screen-256color", signs: ["TMUX", "STY"], colorTerm: "truecolor", expected: .ansi256),
+        Case(term: "tmux-256color", signs: ["TMUX", "STY"], colorTerm: "truecolor", expected: .trueColor),
+        Case(term: "screen-256color", signs: ["STY"], colorTerm: "truecolor", direct: true, expected: .trueColor),
+        Case(
+            term: "screen-256color", signs: ["STY"], colorTerm: "truecolor", asked: .trueColor, expected: .trueColor),
+        Case(term: "linux", colorTerm: "truecolor", colors: 8, expected: .ansi16),
+        Case(term: "eterm-color", colorTerm: "truecolor", colors: 8, expected: .ansi16),
+        Case(term: "dvtm-256color", colorTerm: "truecolor", expected: .ansi256),
     ])
     func depth(_ example: Case) {
         var variables = TerminalVariables(term: example.term)
-        (variables.colorTerm, variables.noColor) = (example.colorTerm, example.noColor)
+        (variables.colorTerm, variables.noColor, variables.signs) = (example.colorTerm, example.noColor, example.signs)
         let evidence = ColorEvidence(
             variables: variables, describedColors: example.colors, describesDirectColor: example.direct)
         #expect(evidence.depth(asked: example.asked) == example.expected)

@@ -41,7 +41,8 @@ package struct ColorEvidence: Hashable, Sendable {
     }
 
     private var known: ColorDepth {
-        let claims = ["truecolor", "24bit"].contains(variables.colorTerm?.lowercased() ?? "")
+        let claims =
+            ["truecolor", "24bit"].contains(variables.colorTerm?.lowercased() ?? "") && !variables.inheritsColorTerm
         let isDirect = describesDirectColor || variables.term?.hasSuffix("-direct") ?? false
         if isDirect || (claims && describedColors >= 8) { return .trueColor }
         return switch describedColors {

@@ -55,10 +55,20 @@ package struct TerminalVariables: Hashable, Sendable {
         return ["", "0"].contains(variable("CLICOLOR_FORCE") ?? "") ? nil : .ansi16
     }
 
-    private static let signs = ["TMUX", "KITTY_WINDOW_ID", "WEZTERM_PANE", "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID"]
+    private static let signs = [
+        "STY", "TMUX", "KITTY_WINDOW_ID", "WEZTERM_PANE", "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID",
+    ]
 
     /// Whether tmux is between the game and the terminal.
     var isInTmux: Bool { signs.contains("TMUX") || (term ?? "").hasPrefix("tmux") }
+
+    /// True if `COLORTERM` is another terminal's, from which this one was started: these know no 24-bit colors, and set no
+    /// such variable. tmux is `screen` to many, and knows them; in a screen within tmux only `STY` tells.
+    var inheritsColorTerm: Bool {
+        let term = term ?? ""
+        if term.hasPrefix("screen") { return signs.contains("STY") || !signs.contains("TMUX") }
+        return ["linux", "eterm", "dvtm", "fbterm"].contains { term.hasPrefix($0) }
+    }
 
     /// Whether the player's character set is UTF-8 by its name; without any name it is.
     package var namesUTF8: Bool { locales.first.map { $0.lowercased().contains("utf") } ?? true }
