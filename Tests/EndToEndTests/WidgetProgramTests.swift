@@ -101,13 +101,18 @@ extension EndToEnd {
             try game.shell(
                 """
                 clear; \(inner) -f /dev/null new-session -d \\; set -g status-interval 1 \\; \
-                set -g status-right-length 80 \\; set -g status-right \
-                '#(backyard-birds widget supplies --format tmux)' \\; \
+                set -g status-style bg=blue \\; set -g status-right-length 80 \\; set -g status-right \
+                '#[bg=green]#(backyard-birds widget supplies --format tmux)after' \\; \
                 bind -n MouseDown1StatusRight run-shell -b 'backyard-birds refill --all' \\; set -g mouse on && \
                 \(inner) attach
                 """)
             let screen = try game.wait(for: "empty")
             #expect(!screen.contains("fg="), "\(screen)")
+            // What follows is in the style of the bar around the widget.
+            let bar = try #require(try game.coloredScreen().split(separator: "\n").last)
+            let after = try #require(bar.firstRange(of: "after")?.lowerBound)
+            let grounds = bar[..<after].matches(of: /\u{1B}\[(4[0-7])m/).map(\.1)
+            #expect(grounds.last == "42", "\(bar)")
             try game.click(on: "empty")
             try game.wait(for: "All stocked")
         }

@@ -111,7 +111,8 @@ private enum BarReader {
             } else if rest.first == "[", !signs.isMultiple(of: 2) {
                 guard let end = rest.firstIndex(of: "]") else { return nil }
                 let style = String(String.UnicodeScalarView(rest[(rest.startIndex + 1)..<end]))
-                guard ["default", "bold"].contains(style) || style.utf8.starts(with: "fg=#".utf8) else { return nil }
+                let plain = ["push-default", "default", "pop-default", "bold"]
+                guard plain.contains(style) || style.utf8.starts(with: "fg=#".utf8) else { return nil }
                 result += String.UnicodeScalarView(repeatElement("#", count: signs / 2))
                 rest = rest[(end + 1)...]
             } else {

@@ -6,7 +6,8 @@ extension WidgetFormat {
             let style = [color.map { "fg=\($0)" }, isBold ? "bold" : nil].compactMap { $0 }.joined(separator: ",")
             return style.isEmpty ? text : "#[\(style)]\(text)#[default]"
         }
-        return text + "\n"
+        // `#[default]` is then the style around the widget, and not that of the whole status line.
+        return text.contains("#[default]") ? "#[push-default]\(text)#[pop-default]\n" : text + "\n"
     }
 
     /// Returns the text with each `#` multiplied, so tmux finds no formats or styles in it.
