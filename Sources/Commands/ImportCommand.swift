@@ -11,8 +11,12 @@ struct ImportCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let (path, words) = (path, context.words)
         let imported: ImportFile
-        do {
-            imported = try ImportFile(path, files: context.environment.files)
+        let files = context.environment.files
+        var spool: String?
+        defer { if let spool { try? files.remove(spool) } }
+        do throws(ImportError) {
+            if path == "-" { spool = try spooled(context.environment) }
+            imported = try ImportFile(spool ?? path, files: files)
         } catch {
             switch error {
             case .file(let error): throw CommandError("notRead", words.sentence(for: error))
@@ -34,5 +38,17 @@ struct ImportCommand: JSONCommand {
             [words.cliImported(path: path)]
                 + (unverified > 0 ? [words.cliUnverified(purchases: unverified, option: "--trust-purchases")] : []),
             json: ["imported": .string(path), "unverifiedPurchases": .integer(Int64(unverified))])
+    }
+
+    /// Copies standard input, which can be read only once, to a temporary file and returns its path.
+    private func spooled(_ environment: Environment) throws(ImportError) -> String {
+        do throws(FileError) {
+            let game = try environment.files.read("/dev/stdin")
+            let path = try environment.makeTemporaryFile()
+            try environment.files.write(game, to: path)
+            return path
+        } catch {
+            throw .file(error)
+        }
     }
 }

@@ -41,4 +41,10 @@ package struct Environment: Sendable {
         self.zoneOffset = zoneOffset
         self.files = files
     }
+
+    /// Creates an empty file that only the player can read, where temporary files belong, and returns its path.
+    package func makeTemporaryFile() throws(FileError) -> String {
+        let folder = variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+        return try files.createAside(for: folder + "/backyard-birds.json")
+    }
 }

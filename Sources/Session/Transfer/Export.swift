@@ -36,6 +36,16 @@ extension Session {
         return try files.replace(path) { (aside) throws(FileError) in try write(snapshot, to: aside) }
     }
 
+    /// Writes the game as one sealed document, in pieces, by way of a temporary file: its checksum stands at its beginning.
+    package func export(_ put: (ArraySlice<UInt8>) -> Void) throws(FileError) {
+        let files = environment.files
+        let path = try environment.makeTemporaryFile()
+        defer { try? files.remove(path) }
+        _ = try write(snapshot, to: path)
+        var lines = FileLines(path: path, files: files)
+        while let line = try lines.next() { put(line) }
+    }
+
     /// Returns the place of a file that is to be written for the player.
     ///
     /// Throws `FileError.isOwn` for a place in the game's own folder, by whatever path or link, since a save or the key
