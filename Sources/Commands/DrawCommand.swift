@@ -1,4 +1,3 @@
-import CursesTerminal
 import Drawing
 import Session
 import TerminalUI
@@ -17,15 +16,14 @@ struct DrawCommand: RunnableCommand {
     ]
 
     @Option("--size", .cells, \.optionSize) var size: CellSize?
-    @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
-    @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
+    var drawing = DrawingOptions()
     @Argument(.text("FILE.svg", names: .file)) var path: String
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let (words, environment) = (context.words, context.environment)
         let document: SVGDocument
         do {
-            document = try SVGDocument(parsing: try drawing(environment.files), name: path.onOneLine)
+            document = try SVGDocument(parsing: try bytes(environment.files), name: path.onOneLine)
         } catch let error as SVGError {
             throw CommandError("notDrawn", "\(error)")
         } catch let error as FileError {
@@ -33,21 +31,14 @@ struct DrawCommand: RunnableCommand {
         } catch {
             throw CommandError("notRead", words.drawUnreadable(path: path, cause: "\(error)"))
         }
-        let display = DisplayOptions(colors: colors, glyphs: glyphs, theme: nil)
-        var variables = TerminalVariables(environment.variable)
-        if context.console.terminalSize() == nil, variables.forcedColors == nil { variables.noColor = true }
-        let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
-            .depth(asked: display.colors)
-        let drawing = TextDrawing(
-            glyphs: display.glyphs(unicode: variables.usesUTF8, depth: depth, term: variables.term),
-            palette: depth == .trueColor ? .exact : depth.palette,
-            room: size ?? room(context))
+        let display = context.display(DisplayOptions(colors: drawing.colors, glyphs: drawing.glyphs, theme: nil))
+        let drawing = TextDrawing(glyphs: display.glyphs, palette: display.palette, room: size ?? room(context))
         context.console.writeEscapes(drawing.text(of: document))
         return .printed()
     }
 
     /// Returns the bytes of the SVG file.
-    private func drawing(_ files: any FileSystem) throws(FileError) -> [UInt8] {
+    private func bytes(_ files: any FileSystem) throws(FileError) -> [UInt8] {
         do {
             return try files.read(path, limit: SVGDocument.mostBytes)
         } catch {

@@ -63,7 +63,10 @@ struct PhotosTakeCommand: JSONCommand {
 
 /// `photos show`: prints a photo.
 struct PhotosShowCommand: JSONCommand {
-    static let configuration = CommandConfiguration("photos show", \.photosActionShow) { [$0.helpPhotos] }
+    static let configuration = CommandConfiguration("photos show", \.photosActionShow) {
+        [$0.helpPhotos, $0.helpDrawPipe(option: "--colors")]
+    }
+    var drawing = DrawingOptions()
     @Argument(.text("PHOTO", names: .photo)) var photo: String
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -75,7 +78,8 @@ struct PhotosShowCommand: JSONCommand {
         else { return .printed(exit: ExitCode.failure) }
         guard context.isForPrograms else {
             // The file may be anybody's: what is written is the picture that is in it.
-            context.console.writeEscapes(CellGrid(ansiText: text).ansiText())
+            let display = context.display(DisplayOptions(colors: drawing.colors, glyphs: drawing.glyphs, theme: nil))
+            context.console.writeEscapes(display.text(of: CellGrid(ansiText: text)))
             return .printed()
         }
         var document = photo.report(number: number)

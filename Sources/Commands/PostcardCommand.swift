@@ -9,7 +9,7 @@ import Words
 /// badge.
 struct PostcardCommand: RunnableCommand {
     static let configuration = CommandConfiguration("postcard", \.commandPostcard) {
-        [$0.helpPostcard(ending: ".svg")]
+        [$0.helpPostcard(ending: ".svg"), $0.helpDrawPipe(option: "--colors")]
     }
 
     /// The file format of a postcard.
@@ -20,6 +20,7 @@ struct PostcardCommand: RunnableCommand {
     @Option("--format", .choice, \.optionCardFormat) var format: Format?
     @Option("--size", .cells, { $0.optionPictureSize(columns: Postcard.size.width, rows: Postcard.size.height) })
     var size: CellSize?
+    var drawing = DrawingOptions()
     @Flag("--force", \.optionReplaceFile) var isReplacing
     @Argument(.text("YARD", names: .yard)) var yard: String
     @Argument(.text("FILE", names: .file)) var path: String?
@@ -28,18 +29,30 @@ struct PostcardCommand: RunnableCommand {
         let session = try context.look(beginning: [])
         let card = Postcard(of: try context.find(yard, in: session.world), in: session, context.words)
         let pictures = CommandContext.pictures
+        let path = path == "-" ? nil : path
         let text =
             switch format ?? (path?.lowercased().hasSuffix(".svg") == true ? .svg : .ansi) {
             case .svg: card.svg(pictures)
             case .badge: card.badge(pictures)
-            case .ansi: card.cells(pictures, size: size ?? Postcard.size).ansiText()
+            case .ansi: text(of: card, isFile: format == .ansi || path != nil, context)
             }
-        guard let path, path != "-" else {
+        guard let path else {
             context.console.writeEscapes(text)
             return .printed()
         }
         try context.write([text], to: path, session, isReplacing: isReplacing)
         return .text(context.words.cliPictureWritten(path: path) + "\n")
+    }
+
+    /// Returns the card as text: in full for a file, else in what the terminal shows.
+    private func text(of card: Postcard, isFile: Bool, _ context: CommandContext) -> String {
+        let asked = DisplayOptions(
+            colors: drawing.colors ?? (isFile ? "24bit" : nil), glyphs: drawing.glyphs ?? (isFile ? "quadrant" : nil),
+            theme: nil)
+        let display = context.display(asked)
+        let pictures = PictureBook(options: PictureOptions(glyphs: display.glyphs, colors: display.palette))
+        let cells = card.cells(pictures, size: size ?? Postcard.size)
+        return (isFile || display.unicode ? cells : cells.inASCII).ansiText(palette: display.palette)
     }
 }
 

@@ -1,5 +1,4 @@
 import Chronology
-import CursesTerminal
 import Drawing
 import Session
 import Simulation
@@ -24,13 +23,14 @@ struct WidgetCommand: RunnableCommand {
     @Flag("--follow", \.optionFollow) var isFollowing
     @Option("--size", .cells, \.optionStripSize) var size: CellSize?
     @Flag("--reduced-motion", \.optionReducedMotion) var reducedMotion
-    @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
-    @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
+    var drawing = DrawingOptions()
     @Option("--theme", .setting("theme", DisplayOptions.themeNames), \.optionTheme) var theme: String?
     @Argument(.text("KIND|NAME", names: .widget)) var name: String?
 
     /// The display options on the line.
-    var display: DisplayOptions { DisplayOptions(colors: colors, glyphs: glyphs, theme: theme) }
+    var display: DisplayOptions {
+        DisplayOptions(colors: drawing.colors, glyphs: drawing.glyphs, theme: theme)
+    }
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let source = WidgetSource(context, self)
@@ -139,14 +139,10 @@ struct WidgetSource {
             return WidgetDisplay(theme: theme(.trueColor, unicode: true), glyphs: .quadrant)
         }
         let size = context.console.terminalSize()
-        var variables = TerminalVariables(environment.variable)
-        if size == nil, variables.forcedColors == nil { variables.noColor = true }
-        let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
-            .depth(asked: asked.colors)
-        let term = variables.term ?? ""
+        let display = context.display(asked)
+        let term = environment.variable("TERM") ?? ""
         return WidgetDisplay(
-            theme: theme(depth, unicode: variables.usesUTF8),
-            glyphs: asked.glyphs(unicode: variables.usesUTF8, depth: depth, term: variables.term),
+            theme: theme(display.depth, unicode: display.unicode), glyphs: display.glyphs,
             hasLinks: size != nil && !["", "dumb", "linux"].contains(term) && !term.hasPrefix("vt"),
             columns: widget.family.isPanorama ? nil : size.flatMap { $0.columns > 0 ? $0.columns : nil },
             stripSize: command.size ?? size.flatMap(strip) ?? WidgetFamily.strip.size,

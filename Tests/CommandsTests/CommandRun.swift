@@ -13,12 +13,18 @@ import Words
 final class CommandRun: Sendable {
     private let machine: TestMachine
     private let texts = Mutex((out: "", error: ""))
+    private let window = Mutex<(columns: Int, rows: Int)?>(nil)
     private let asking = Mutex<(answer: String?, question: String)>((nil, ""))
 
     /// What a player at the terminal answers; nil where there is none.
     var answer: String? {
         get { asking.withLock { $0.answer } }
         set { asking.withLock { $0.answer = newValue } }
+    }
+    /// The size of the terminal on standard output; nil where that is a pipe.
+    var terminal: (columns: Int, rows: Int)? {
+        get { window.withLock { $0 } }
+        set { window.withLock { $0 = newValue } }
     }
     /// What the player was asked last.
     var question: String { asking.withLock { $0.question } }
@@ -31,6 +37,7 @@ final class CommandRun: Sendable {
     var environment: Environment { machine.environment }
 
     func pass(_ span: Span) { machine.pass(span) }
+    func set(_ variable: String, _ value: String?) { machine.set(variable, value) }
 
     /// Begins a game in a profile, as playing it does: commands do not, since its name might be mistyped.
     func begin(_ profile: String) throws {
@@ -42,7 +49,7 @@ final class CommandRun: Sendable {
         texts.withLock { $0 = ("", "") }
         let console = Console(
             write: { text in self.texts.withLock { $0.out += text } },
-            writeError: { text in self.texts.withLock { $0.error += text } },
+            writeError: { text in self.texts.withLock { $0.error += text } }, terminalSize: { self.terminal },
             ask: { question in
                 self.asking.withLock { state in
                     state.question = question

@@ -42,9 +42,11 @@ import Testing
 
     @Test func aCardIsTextInColors() throws {
         let run = game()
-        let card = run("postcard|Bird Springs").out
+        let card = run("postcard|Bird Springs|--format|ansi").out
         let lines = card.split(separator: "\n")
         #expect(lines.count == 30 && card.contains("\u{1B}[") && card.contains("Greetings from Bird Springs"))
+        #expect(run("postcard|Bird Springs|\(Self.file)").code == 0)
+        #expect(try bytes(run, Self.file) == Array(card.utf8), "a file has it in full")
         #expect(run("postcard|Bird Springs|--size|40x10").out.split(separator: "\n").count == 16)
         #expect(run("postcard|Bird Springs|--size|x").code == 2 && run("postcard").code == 2)
         #expect(run("postcard|No Such Yard").code == 1)

@@ -228,11 +228,11 @@ extension EndToEnd {
             #expect(try program.run(["photos", "take", "Bird Springs"]).status == 0)
             let album = profile.appending(path: "album")
             let name = try #require(files(below: album).first { $0.hasSuffix(".ansi") })
-            let own = try program.run(["photos", "show", "1"]).output
+            let own = try program.run(["photos", "show", "1", "--colors", "24bit"]).output
             #expect(own.contains("\u{1B}[") && own.split(separator: "\n").count > 10)
             try Data("\u{1B}]0;pwn\u{7}\u{1B}[2J\u{9B}31m\u{1B}[31mred\u{1B}Px\u{1B}\\\n".utf8).write(
                 to: album.appending(path: name))
-            let shown = try program.run(["photos", "show", "1"])
+            let shown = try program.run(["photos", "show", "1", "--colors", "24bit"])
             let codes = shown.output.unicodeScalars.filter { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
             #expect(shown.status == 0 && codes.allSatisfy { $0 == "\u{1B}" || $0 == "\n" })
             #expect(shown.output.matches(of: /\u{1B}[^\[]/).isEmpty && !shown.output.contains("\u{1B}[2J"))

@@ -30,6 +30,21 @@ extension CellGrid {
         return grid
     }
 
+    /// Returns the picture drawn anew with other glyphs and colors; its words and plain areas are unchanged.
+    package func redrawn(in glyphs: GlyphSet, _ palette: ColorPalette) -> CellGrid {
+        var canvas = Canvas(cells: size, glyphs: glyphs)
+        let (across, down) = glyphs.canvasPixels(.plain)
+        for y in 0..<canvas.height {
+            for x in 0..<canvas.width { canvas[x, y] = quarter(x * 2 / across, y * 2 / down).linear }
+        }
+        var grid = CellGrid(size: size)
+        GlyphFitter(set: glyphs, palette: palette).fit(canvas, into: &grid)
+        for index in cells.indices where cells[index].content == .glyph(" ") || Self.isLetter(cells[index]) {
+            grid.cells[index] = cells[index]
+        }
+        return grid
+    }
+
     /// Returns its upper left part, unchanged.
     package func part(_ size: CellSize) -> CellGrid {
         var part = CellGrid(

@@ -1,0 +1,40 @@
+import CursesTerminal
+import Drawing
+import TerminalUI
+
+/// The options of commands that draw: glyphs and colors.
+struct DrawingOptions: ParameterGroup {
+    @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionDrawGlyphs) var glyphs: String?
+    @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
+}
+
+/// The colors and glyphs that a command draws with.
+struct CommandDisplay {
+    let depth: ColorDepth
+    /// True if output is UTF-8.
+    let unicode: Bool
+    let glyphs: GlyphSet
+    var palette: ColorPalette { depth == .trueColor ? .exact : depth.palette }
+
+    /// Returns a finished picture in these colors and glyphs, as text.
+    func text(of picture: CellGrid) -> String {
+        let isAsDrawn = glyphs == .quadrant && depth == .trueColor
+        let grid = isAsDrawn ? picture : picture.redrawn(in: glyphs, palette)
+        return (unicode ? grid : grid.inASCII).ansiText(palette: palette)
+    }
+}
+
+extension CommandContext {
+    /// Returns the colors and glyphs for standard output: those that the line asks for, else those that the environment
+    /// allows (`NO_COLOR`, `TERM`, the locale). A pipe gets no colors that nobody asks for.
+    func display(_ asked: DisplayOptions) -> CommandDisplay {
+        var variables = TerminalVariables(environment.variable)
+        if console.terminalSize() == nil, variables.forcedColors == nil { variables.noColor = true }
+        let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
+            .depth(asked: asked.colors)
+        let unicode = variables.usesUTF8
+        return CommandDisplay(
+            depth: depth, unicode: unicode,
+            glyphs: asked.glyphs(unicode: unicode, depth: depth, term: variables.term))
+    }
+}
