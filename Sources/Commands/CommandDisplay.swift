@@ -1,6 +1,13 @@
 import CursesTerminal
 import Drawing
 import TerminalUI
+import Widgets
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// The options of commands that draw: glyphs and colors.
 struct DrawingOptions: ParameterGroup {
@@ -14,13 +21,20 @@ struct CommandDisplay {
     /// True if output is UTF-8.
     let unicode: Bool
     let glyphs: GlyphSet
+    /// The glyphs of the console; `nil` for other terminals.
+    let font: ConsoleFont?
     var palette: ColorPalette { depth == .trueColor ? .exact : depth.palette }
 
     /// Returns a finished picture in these colors and glyphs, as text.
     func text(of picture: CellGrid) -> String {
         let isAsDrawn = glyphs == .quadrant && depth == .trueColor
         let grid = isAsDrawn ? picture : picture.redrawn(in: glyphs, palette)
-        return (unicode ? grid : grid.inASCII).ansiText(palette: palette)
+        return sent(grid).ansiText(palette: palette)
+    }
+
+    /// Returns a picture with the glyphs that are sent for its own.
+    func sent(_ grid: CellGrid) -> CellGrid {
+        grid.sent(unicode: unicode, font: font)
     }
 }
 
@@ -33,8 +47,9 @@ extension CommandContext {
         let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
             .depth(asked: asked.colors)
         let unicode = variables.usesUTF8
+        let font = console.terminalSize() == nil || !unicode ? nil : ConsoleFont(of: STDOUT_FILENO, variables)
         return CommandDisplay(
             depth: depth, unicode: unicode,
-            glyphs: asked.glyphs(unicode: unicode, depth: depth, term: variables.term))
+            glyphs: asked.glyphs(unicode: unicode, depth: depth, term: variables.term, font: font), font: font)
     }
 }

@@ -67,7 +67,6 @@ final class StripFollower {
         let size = size.map { CellSize(width: min($0.width, pane.width), height: min($0.height, grid.height)) } ?? pane
         let strip = painter.paint(shown.entry, stage, uptime: uptime(), size: size).grid
         grid.paint { $0.blit(strip, at: CellPoint(x: 0, y: 0)) }
-        if !shown.display.theme.unicode { grid = grid.inASCII }
         terminal.present(grid, cursor: nil)
     }
 

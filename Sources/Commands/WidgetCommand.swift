@@ -143,6 +143,7 @@ struct WidgetSource {
         let term = environment.variable("TERM") ?? ""
         return WidgetDisplay(
             theme: theme(display.depth, unicode: display.unicode), glyphs: display.glyphs,
+            font: display.font,
             hasLinks: size != nil && !["", "dumb", "linux"].contains(term) && !term.hasPrefix("vt"),
             columns: widget.family.isPanorama ? nil : size.flatMap { $0.columns > 0 ? $0.columns : nil },
             stripSize: command.size ?? size.flatMap(strip) ?? WidgetFamily.strip.size,

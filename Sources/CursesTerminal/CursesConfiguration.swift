@@ -1,3 +1,4 @@
+import CSignals
 import Drawing
 import TerminalUI
 import Threads
@@ -76,5 +77,20 @@ extension TerminalVariables {
         guard let name = nl_langinfo(nl_item(CODESET)) else { return false }
         let codeset = String(cString: name).uppercased()
         return codeset == "UTF-8" || codeset == "UTF8"
+    }
+}
+
+extension ConsoleFont {
+    /// Asks the kernel for the font of a console; `nil` for any other terminal, as over ssh.
+    package init?(of descriptor: Int32, _ variables: TerminalVariables) {
+        guard variables.term == "linux" else { return nil }
+        // A font has no more than 512 glyphs, but several code points can share one.
+        var count: Int32 = 0
+        let points = [UInt16](unsafeUninitializedCapacity: Int(UInt16.max)) { buffer, filled in
+            count = csignals_console_points(descriptor, buffer.baseAddress, Int32(buffer.count))
+            filled = max(0, min(Int(count), buffer.count))
+        }
+        guard count >= 0 else { return nil }
+        self.init(points: points.lazy.map(UInt32.init))
     }
 }

@@ -93,13 +93,16 @@ package final class CursesTerminal: Terminal {
         let depth = screen.startColor(description.depth)
         let hasMouse = configuration.mouse && screen.startMouse()
         screen.settle()
-        capabilities = TerminalCapabilities(
+        var capabilities = TerminalCapabilities(
             colorDepth: depth, hasEightColors: depth == .ansi16 && shim_colors() < 16, unicode: unicode,
             mouse: hasMouse)
+        let font = unicode ? ConsoleFont(of: configuration.output, configuration.variables) : nil
+        capabilities.font = font
         decoder = InputDecoder(keys: screen.keys, hasMouse: hasMouse)
         writer = FrameWriter(
-            depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()),
+            depth: depth, unicode: unicode, font: font, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()),
             numbers: screen.colorNumbers, newFrame: unicode ? screen.newFrame(depth) : nil)
+        self.capabilities = capabilities
         size = screen.size
         pending = former?.pending ?? []
         arm()

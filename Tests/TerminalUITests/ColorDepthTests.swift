@@ -130,3 +130,31 @@ import Testing
         #expect(asked.glyphs(unicode: unicode, depth: depth, term: term) == .sextant)
     }
 }
+
+@Suite struct ConsoleFontTests {
+    /// Box lines, arrows and the like, as Debian's fonts for the console have them, in Latin and other scripts.
+    private static let signs = "–—‘’“”…‹›«»·•×←↑→↓≈✗✘─━│┃┌┐└┘├┤┬┴┼╭╮╰╯█░▒■▲▶▼◀●♦éüÄ"
+    /// Lat15-Fixed16 and nearly all others; Debian's FullGreek; and the kernel's own font.
+    private static let debian = ConsoleFont(points: signs.unicodeScalars.map(\.value))
+    private static let greek = ConsoleFont(
+        points: "–—‘’“”…‹›·•←↑→↓√∙≈─│┌┐└┘▀▄█▌▐░▒▓▲◆○☼♥♦♪é".unicodeScalars.map(\.value))
+
+    @Test func pictureGlyphsAreThoseOfTheFont() {
+        for (font, glyphs) in [(Self.debian, GlyphSet.ascii), (Self.greek, .half), (nil, .half)] {
+            #expect(
+                DisplayOptions().glyphs(unicode: true, depth: .ansi16, term: "linux", font: font) == glyphs)
+            let asked = DisplayOptions(glyphs: .braille)
+            #expect(asked.glyphs(unicode: true, depth: .ansi16, term: "linux", font: font) == .braille)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("a", "a", "a"), ("é", "é", "é"), ("█", "█", "█"), ("◆", "♦", "◆"), ("▎", "┃", "▌"), ("▕", "│", "▐"),
+            ("★", "*", "☼"), ("●", "●", "•"), ("╭", "╭", "┌"), ("━", "━", "─"), ("✓", "+", "√"), ("▀", "\"", "▀"),
+            ("▓", "▒", "▓"), ("鳥", "?", "?"), ("e\u{301}", "?", "?"), ("⠿", ":", ":"),
+        ] as [(Character, Character, Character)])
+    func whatIsMissingIsLikeIt(glyph: Character, debian: Character, greek: Character) {
+        #expect(Self.debian.glyph(for: glyph) == debian && Self.greek.glyph(for: glyph) == greek)
+    }
+}

@@ -61,4 +61,8 @@ void csignals_take_memory(size_t bytes);
 /// Stops restoring the terminal; fatal signals take their default action, except those that are ignored.
 void csignals_disarm(void);
 
+/// The code points for which the Linux console's font has a glyph (`GIO_UNIMAP`). Returns how many there are, of which at
+/// most `room` are stored; -1 for a descriptor that is no console.
+int csignals_console_points(int descriptor, unsigned short *points, int room);
+
 #endif

@@ -8,6 +8,8 @@ import TerminalUI
 /// runs afterwards. What the terminal is known to show stands here alone.
 struct FrameWriter {
     private let unicode: Bool
+    /// The glyphs of a console; `nil` for other terminals.
+    private let font: ConsoleFont?
     private var coloring: GlyphColoring
     private var pool: PairPool
     /// The text that new frames are sent as; `nil` where only ncurses knows the terminal.
@@ -34,10 +36,10 @@ struct FrameWriter {
     }
 
     init(
-        depth: ColorDepth, unicode: Bool, colors: Int, pairs: Int, numbers: ColorNumbers,
+        depth: ColorDepth, unicode: Bool, font: ConsoleFont? = nil, colors: Int, pairs: Int, numbers: ColorNumbers,
         newFrame: FrameText?
     ) {
-        self.unicode = unicode
+        (self.unicode, self.font) = (unicode, font)
         coloring = GlyphColoring(depth: depth, colors: colors, numbers: numbers)
         pool = PairPool(limit: Int32(clamping: pairs), isDirect: depth == .trueColor, numbers: numbers)
         self.newFrame = newFrame
@@ -166,12 +168,21 @@ struct FrameWriter {
         // Without UTF-8 a letter with a mark is a letter.
         guard unicode || glyph == nil && first.isASCII, Self.columns(of: first) == columns else {
             let substitute = unicode ? "?" : ASCIIFallback.glyph(for: glyph ?? Character(first))
-            append(substitute.unicodeScalars.first ?? Self.space, nil, cell.style, at: place)
-            if columns == 2 { append(Self.space, nil, cell.style, at: place + 1) }
+            append(substitute, columns: columns, cell.style, at: place)
+            return columns
+        }
+        if let font, glyph != nil || !first.isASCII {
+            append(font.glyph(for: glyph ?? Character(first)), columns: columns, cell.style, at: place)
             return columns
         }
         append(first, glyph, cell.style, at: place)
         return columns
+    }
+
+    /// Appends a glyph of one column in place of one of that many.
+    private mutating func append(_ substitute: Character, columns: Int, _ style: CellStyle, at place: Int) {
+        append(substitute.unicodeScalars.first ?? Self.space, nil, style, at: place)
+        if columns == 2 { append(Self.space, nil, style, at: place + 1) }
     }
 
     private mutating func append(

@@ -53,12 +53,13 @@ package struct DisplayOptions: Hashable, Sendable {
 
     /// Returns the glyphs to use: the requested ones, else what suits the terminal.
     ///
-    /// - Parameter term: the value of `TERM`; the fonts of the Linux console (`linux`) have half blocks, but no
-    ///   quadrants.
-    package func glyphs(unicode: Bool, depth: ColorDepth, term: String?) -> GlyphSet {
+    /// - Parameters:
+    ///   - term: the value of `TERM`; no font of the Linux console (`linux`) has quadrants.
+    ///   - font: the console's font, where it is known.
+    package func glyphs(unicode: Bool, depth: ColorDepth, term: String?, font: ConsoleFont? = nil) -> GlyphSet {
         if let glyphs { return glyphs }
         if !unicode { return .ascii }
-        if term == "linux" { return .half }
+        if term == "linux" { return font?.hasHalfBlocks ?? true ? .half : .ascii }
         // Without colors there are only outlines, and braille draws the finest.
         return depth == .mono ? .braille : .quadrant
     }

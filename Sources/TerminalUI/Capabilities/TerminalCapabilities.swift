@@ -6,6 +6,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     /// Whether output is UTF-8; otherwise only ASCII is sent.
     package var unicode: Bool
     package var mouse: Bool
+    /// The glyphs of the console's font; nil for other terminals, which have a glyph for nearly everything.
+    package var font: ConsoleFont?
 
     package init(colorDepth: ColorDepth, hasEightColors: Bool = false, unicode: Bool, mouse: Bool) {
         self.colorDepth = colorDepth

@@ -8,7 +8,7 @@ extension WidgetFormat {
         let text = rendering.painted().map { grid, links in
             var grid = grid
             if let columns = display.columns, columns < grid.width { grid = grid.cut(to: columns) }
-            if !display.theme.unicode { grid = grid.inASCII }
+            grid = grid.sent(unicode: display.theme.unicode, font: display.font)
             return grid.ansiText(palette: display.palette, links: display.hasLinks ? links : [])
         }
         return text.joined()
@@ -23,13 +23,16 @@ extension CellGrid {
         return grid
     }
 
-    /// The grid with each glyph replaced by its ASCII fallback.
-    package var inASCII: CellGrid {
+    /// Returns the grid with the glyphs that are sent for its own: ASCII without UTF-8, and those that a console's font has.
+    package func sent(unicode: Bool, font: ConsoleFont?) -> CellGrid {
+        if unicode, font == nil { return self }
+        let substitute = unicode ? font?.glyph : nil
         var grid = self
         for y in 0..<height {
             for x in 0..<width {
                 switch grid[x, y].content {
-                case .glyph(let glyph): grid[x, y].content = .glyph(ASCIIFallback.glyph(for: glyph))
+                case .glyph(let glyph):
+                    grid[x, y].content = .glyph(substitute?(glyph) ?? ASCIIFallback.glyph(for: glyph))
                 case .continuation: grid[x, y].content = .glyph(" ")
                 }
             }

@@ -5,6 +5,8 @@ import TerminalUI
 package struct WidgetDisplay: Hashable, Sendable {
     package var theme: Theme
     package var glyphs: GlyphSet
+    /// The glyphs of the console; `nil` for other terminals.
+    package var font: ConsoleFont?
     /// True if links can be clicked.
     package var hasLinks: Bool
     /// The columns of the terminal; `nil` for a pipe or a file.
@@ -15,10 +17,11 @@ package struct WidgetDisplay: Hashable, Sendable {
     package var reducedMotion: Bool
 
     package init(
-        theme: Theme, glyphs: GlyphSet, hasLinks: Bool = false, columns: Int? = nil,
+        theme: Theme, glyphs: GlyphSet, font: ConsoleFont? = nil, hasLinks: Bool = false, columns: Int? = nil,
         stripSize: CellSize = WidgetFamily.strip.size, reducedMotion: Bool = true
     ) {
-        (self.theme, self.glyphs, self.hasLinks, self.columns) = (theme, glyphs, hasLinks, columns)
+        (self.theme, self.glyphs, self.font) = (theme, glyphs, font)
+        (self.hasLinks, self.columns) = (hasLinks, columns)
         (self.stripSize, self.reducedMotion) = (stripSize, reducedMotion)
     }
 

@@ -240,7 +240,8 @@ struct GameLoop {
         pictures.options.glyphs =
             theme.unicode
             ? DisplayOptions(colors: nil, glyphs: settings.glyphs, theme: nil).glyphs(
-                unicode: true, depth: theme.depth, term: session.environment.variable("TERM")) : .ascii
+                unicode: true, depth: theme.depth, term: session.environment.variable("TERM"),
+                font: app.options.capabilities.font) : .ascii
     }
 
     /// Reopens the terminal if the settings ask for other colors or mouse support; returns an error if that fails.
