@@ -132,7 +132,7 @@ LONG_BUILD := $(SWIFT) build --build-tests -q -c release -Xswiftc -enable-testin
 soak: setup-tests ## kills, faults, damage, power cuts, crowds: a table of what was lost (40 minutes; ARGS='--percent 2')
 	@$(RELEASE) -q
 	@$(LONG_BUILD)
-	@$(SOAK) --rounds "lives kills faults together glances replaced damage" $(ARGS) "$$($(RELEASE) --show-bin-path)/backyard-birds"
+	@$(SOAK) --rounds "lives kills faults together goods glances replaced edges damage" $(ARGS) "$$($(RELEASE) --show-bin-path)/backyard-birds"
 
 fuzz: setup-tests ## random keys, saves, exports, catalogs and drawings: the same table (ARGS='--percent 2')
 	@$(RELEASE) -q

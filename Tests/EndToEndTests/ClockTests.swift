@@ -53,6 +53,36 @@ extension EndToEnd {
             #expect(again.status == 1 && again.error.contains("no game to go back to"))
         }
 
+        @Test("Whatever a computer's clock shows, nothing traps, and dates that the game does not know are refused")
+        func anyClock() throws {
+            let program = try begun()
+            let library = try program.library(
+                "clock",
+                """
+                #include <stdlib.h>
+                #include <sys/syscall.h>
+                #include <time.h>
+                #include <unistd.h>
+                int clock_gettime(clockid_t clock, struct timespec *time) {
+                    int code = syscall(SYS_clock_gettime, clock, time);
+                    if (clock == CLOCK_REALTIME) time->tv_sec = atoll(getenv("CLOCK_SHOWS"));
+                    return code;
+                }
+                """)
+            for shown: Int64 in [
+                .min, -62_135_596_801, -1, 9_214_646_400, 9_223_372_037, 253_402_300_800, .max / 1000, .max / 1000 + 1,
+                .max,
+            ] {
+                for line in [["status"], ["refill", "--all"], ["doctor"], ["widget", "--timeline", "json"]] {
+                    let result = try program.run(
+                        line, environment: ["LD_PRELOAD": library, "CLOCK_SHOWS": String(shown)])
+                    #expect(result.status == 1, "\(line) at \(shown): \(result)")
+                    #expect(line[0] == "widget" || result.error.contains("only knows the years from 1970 to 2261"))
+                }
+            }
+            #expect(try program.run(["doctor", "--now", now]).status == 0)
+        }
+
         @Test(
             "What no calendar of the game reaches is refused in a sentence",
             arguments: [

@@ -91,12 +91,7 @@ extension EndToEnd {
         @Test("Where locks lock nobody out, nothing is written, and that is said")
         func vainLocks() throws {
             let (program, profile) = try begun()
-            let source = program.home.appending(path: "flock.c")
-            let library = program.home.appending(path: "flock.so").path
-            try Data("int flock(int file, int operation) { return 0; }".utf8).write(to: source)
-            let compiled = try Finished.running(
-                "/usr/bin/env", ["clang", "-shared", "-fPIC", "-o", library, source.path])
-            #expect(compiled.status == 0, "\(compiled.error)")
+            let library = try program.library("flock", "int flock(int file, int operation) { return 0; }")
             let before = try Data(contentsOf: profile.appending(path: "history.jsonl"))
             for line in [["favorite", "Calm Palms"], ["store", "buy", "nectar.cup"]] {
                 let result = try program.run(line, environment: ["LD_PRELOAD": library])

@@ -47,6 +47,15 @@ final class Program {
         )
     }
 
+    /// Compiles C code to a library to be loaded before libc (`LD_PRELOAD`), and returns its path.
+    func library(_ name: String, _ code: String) throws -> String {
+        let (source, library) = (home.appending(path: "\(name).c"), home.appending(path: "\(name).so").path)
+        try Data(code.utf8).write(to: source)
+        let compiled = try Finished.running("/usr/bin/env", ["clang", "-shared", "-fPIC", "-o", library, source.path])
+        guard compiled.status == 0 else { throw TmuxGame.Failure(description: "clang: \(compiled.error)") }
+        return library
+    }
+
     /// What `status --json` tells.
     func status(_ arguments: [String] = []) throws -> Status {
         let result = try run(["status", "--json"] + arguments)

@@ -4,11 +4,11 @@
 #
 # usage: Tests/Soak/soak.sh [--percent N] [--rounds "ROUND..."] PROGRAM
 #
-# A short run: --percent 2. Rounds: lives kills faults together glances replaced damage, and keys fuzz; `lives` and `fuzz` are
-# tests, and want $LONG_TESTS. What went wrong is listed at the end, and kept in a directory that is named.
+# A short run: --percent 2. Rounds: lives kills faults together goods glances replaced edges damage, and keys fuzz; `lives`
+# and `fuzz` are tests, and want $LONG_TESTS. What went wrong is listed at the end, and kept in a directory that is named.
 set -euo pipefail
 
-percent=100 rounds="kills faults together glances replaced damage"
+percent=100 rounds="kills faults together goods glances replaced edges damage"
 while [ $# -gt 1 ]; do
     case $1 in
     --percent) percent=$2 ;;

@@ -62,7 +62,9 @@ extension Environment {
 private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
     var time = timespec()
     guard clock_gettime(clock, &time) == 0 else { return 0 }
-    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+    // A clock may show anything; far beyond the dates that the game refuses, milliseconds need more than 64 bits.
+    let farthest: Int64 = 1_000_000_000_000
+    return max(-farthest, min(farthest, Int64(time.tv_sec))) * 1000 + Int64(time.tv_nsec) / 1_000_000
 }
 
 /// Returns the time zone's name from `TZ`, else the path that `/etc/localtime` links to.

@@ -15,9 +15,11 @@ enum ThreeWayMerge {
     static func merge(base: JSONValue?, theirs: JSONValue?, ours: JSONValue?, key: String = "", isCount: Bool = false)
         -> JSONValue?
     {
-        if theirs == base || theirs == ours { return ours }
-        if ours == base && !isCount { return theirs }
+        if theirs == base { return ours }
+        if ours == base { return theirs }
         let isCount = isCount || counted.contains(key)
+        // Two equal changes of a count are two changes.
+        if theirs == ours && !isCount { return ours }
         if case .object(let theirMembers)? = theirs, case .object(let ourMembers)? = ours {
             let baseMembers = base?.members ?? []
             func value(_ members: [JSONValue.Member], _ key: String) -> JSONValue? {

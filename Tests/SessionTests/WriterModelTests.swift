@@ -1,0 +1,223 @@
+import Chronology
+import Simulation
+import Storefront
+import TestSupport
+import Testing
+
+@testable import Session
+
+/// A model of three writers of one save: an open game and two commands, each with one request, in every order of their
+/// steps, and with one of them killed after each step.
+///
+/// What is found at the end is what some order of the requests that were done gives: nothing is lost, nothing counts
+/// twice, and nobody is told of a contradiction.
+@Suite struct WriterModelTests {
+    /// What a writer asks for; each takes a yard of its own to fill.
+    enum Deed: Int, CaseIterable {
+        case buy, use, refund, delete, rename, refill
+    }
+
+    /// A step of one of the writers.
+    enum Step: Hashable {
+        case perform(writer: Int)
+        case commit(writer: Int)
+        /// A command takes the lock and reads the save.
+        case open(writer: Int)
+
+        var writer: Int {
+            switch self {
+            case .perform(let writer), .commit(let writer), .open(let writer): writer
+            }
+        }
+    }
+
+    /// The writer that is a game; the others are commands.
+    private static let game = 0
+    /// The portions of a bottle, and of two of them.
+    private static let (bottle, owned) = (5, 10)
+
+    /// All orders of the steps: a command holds the lock until it ends, so that two do not mix.
+    static let orders: [[Step]] = {
+        let commands = [1, 2].flatMap { [Step.open(writer: $0), .perform(writer: $0), .commit(writer: $0)] }
+        return (0...commands.count).flatMap { first in
+            (first...commands.count).map { second in
+                Array(commands[..<first]) + [.perform(writer: game)] + Array(commands[first..<second])
+                    + [.commit(writer: game)] + Array(commands[second...])
+            }
+        }
+    }()
+
+    /// What is found when all have ended.
+    struct Outcome: Hashable {
+        var nectar: Int
+        var purchases: Int
+        /// Whether the first bottle is still there, and whether it was refunded.
+        var isThere: Bool
+        var isRefunded: Bool
+        var name: String
+    }
+
+    /// Returns what an order of requests gives; one that finds nothing to do any more changes nothing.
+    static func outcome(of deeds: [(writer: Int, deed: Deed)]) -> Outcome {
+        var outcome = Outcome(nectar: owned, purchases: 2, isThere: true, isRefunded: false, name: "")
+        for (writer, deed) in deeds {
+            switch deed {
+            case .buy:
+                outcome.purchases += 1
+                outcome.nectar += 1
+            case .use: outcome.nectar = max(0, outcome.nectar - 1)
+            case .refund where outcome.isThere && !outcome.isRefunded:
+                outcome.isRefunded = true
+                outcome.nectar = max(0, outcome.nectar - bottle)
+            case .delete where outcome.isThere:
+                outcome.isThere = false
+                outcome.purchases -= 1
+                if !outcome.isRefunded { outcome.nectar = max(0, outcome.nectar - bottle) }
+                outcome.isRefunded = false
+            case .rename: outcome.name = "Of \(writer)"
+            case .refund, .delete, .refill: break
+            }
+        }
+        return outcome
+    }
+
+    private static func orders(of deeds: [(writer: Int, deed: Deed)]) -> [[(writer: Int, deed: Deed)]] {
+        guard deeds.count > 1 else { return [deeds] }
+        return deeds.indices.flatMap { index in
+            var rest = deeds
+            let first = rest.remove(at: index)
+            return orders(of: rest).map { [first] + $0 }
+        }
+    }
+
+    private func perform(_ deed: Deed, of writer: Int, in session: Session, _ first: UInt64) throws {
+        let yard = session.world.backyards[writer].id
+        switch deed {
+        case .buy: _ = try session.perform(.store(.purchase("nectar.cup")))
+        case .use: _ = try session.perform(.refillFood(yard, food: .nectar))
+        case .refund: _ = try session.perform(.store(.revoke(first, .other)))
+        case .delete: _ = try session.perform(.store(.delete(first)))
+        case .rename: _ = try session.perform(.renameBackyard(session.world.backyards[4].id, "Of \(writer)"))
+        case .refill: _ = try session.perform(.refillWater(yard))
+        }
+    }
+
+    /// Plays an order of steps, in which the writer of the step `killed` ends after it without another word.
+    ///
+    /// - Returns: the fault, if there is one.
+    private func play(
+        _ deeds: [Deed], _ order: [Step], killed: Int?, on base: TestMachine, first: UInt64, formerName: String
+    ) throws -> (Tally.Fault, String)? {
+        let machine = base.copy()
+        var sessions: [Int: Session] = [Self.game: try machine.open()]
+        var (done, certain): ([Int: Bool], Set<Int>) = ([:], [])
+        for (place, step) in order.enumerated() {
+            machine.pass(.milliseconds(7))
+            let writer = step.writer
+            guard writer == Self.game || sessions[writer] != nil || step == .open(writer: writer) else { continue }
+            switch step {
+            case .open:
+                let session = try Session.act(
+                    Configuration(), environment: machine.environment, author: .commandLine)
+                if session.notices.contains(.inconsistent) {
+                    return (.lied, "writer \(writer) is told of a contradiction")
+                }
+                sessions[writer] = session
+            case .perform:
+                guard let session = sessions[writer] else { continue }
+                do {
+                    try perform(deeds[writer], of: writer, in: session, first)
+                    done[writer] = true
+                } catch is RequestError {
+                    done[writer] = false
+                }
+            case .commit:
+                guard let session = sessions[writer] else { continue }
+                if writer == Self.game {
+                    session.saveNow()
+                    if done[writer] == true, session.saveStatus == .saved { certain.insert(writer) }
+                } else {
+                    session.close()
+                    if done[writer] == true, session.saveStatus == .saved { certain.insert(writer) }
+                    sessions[writer] = nil
+                }
+            }
+            if place == killed {
+                guard let session = sessions.removeValue(forKey: writer) else { continue }
+                // The system releases the locks of a process that has ended.
+                session.heldWriteLock?.release()
+                session.gameLock?.release()
+            }
+        }
+        for writer in sessions.keys.sorted() {
+            guard let session = sessions[writer] else { continue }
+            _ = session.advance()
+            session.close()
+            if done[writer] == true, session.saveStatus == .saved { certain.insert(writer) }
+        }
+        let again = try machine.open()
+        defer { again.close() }
+        guard again.notices.isEmpty, again.world.validate().isEmpty else {
+            return (.silent, "\(again.notices) \(again.world.validate())")
+        }
+        let entry = again.store.entry(first)
+        let name = again.world.backyards[4].name
+        let found = Outcome(
+            nectar: again.world.owned(.nectar),
+            purchases: again.store.all(includingFinishedConsumables: true).count, isThere: entry != nil,
+            isRefunded: entry?.transaction.revocationDate != nil, name: name == formerName ? "" : name)
+        guard again.store.all(includingFinishedConsumables: true).allSatisfy({ $0.verifiedPayload != nil }) else {
+            return (.lost, "a purchase is not genuine any more")
+        }
+        // One that was killed may or may not have come to its end.
+        let uncertain = done.filter { $0.value && !certain.contains($0.key) }.keys.sorted()
+        let sets = uncertain.reduce(into: [certain]) { sets, writer in sets += sets.map { $0.union([writer]) } }
+        let possible = Set(
+            sets.flatMap { set in
+                Self.orders(of: set.sorted().map { ($0, deeds[$0]) }).map(Self.outcome)
+            })
+        guard possible.contains(found) else {
+            let isLess = possible.allSatisfy { found.nectar < $0.nectar || found.purchases < $0.purchases }
+            return (isLess ? .lost : .doubled, "found \(found), possible \(possible)")
+        }
+        return nil
+    }
+
+    @Test func everyOrderOfStepsGivesWhatAnOrderOfRequestsGives() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        let first = try #require(session.perform(.store(.purchase("nectar.bottle"))).transaction?.id)
+        try session.perform(.store(.purchase("nectar.bottle")))
+        let formerName = session.world.backyards[4].name
+        session.close()
+        machine.pass(.minutes(2))
+        #expect(Self.orders.count == 28)
+        var tally = Tally("three writers, every order")
+        let triples = Deed.allCases.flatMap { one in
+            Deed.allCases.flatMap { two in Deed.allCases.map { [one, two, $0] } }
+        }
+        // All of them in the long rounds; otherwise as many as fit, of each kind some.
+        let all = triples.count * Self.orders.count * 9
+        var stride = max(1, all / rounds(short: 150))
+        while stride > 1, [2, 3, 7].contains(where: { stride.isMultiple(of: $0) }) { stride += 1 }
+        var number = 0
+        for deeds in triples {
+            for order in Self.orders {
+                for killed in [nil] + order.indices.map(Optional.some) {
+                    number += 1
+                    guard number.isMultiple(of: stride) else { continue }
+                    tally.cases += 1
+                    let fault = try play(
+                        deeds, order, killed: killed, on: machine, first: first, formerName: formerName)
+                    guard let (kind, why) = fault else { continue }
+                    tally.add(kind)
+                    if tally.isRare(kind) {
+                        Issue.record(
+                            "\(deeds) \(order) killed after \(killed.map(String.init) ?? "none"): \(kind): \(why)")
+                    }
+                }
+            }
+        }
+        tally.printed()
+    }
+}
