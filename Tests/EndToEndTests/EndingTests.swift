@@ -76,6 +76,21 @@ extension EndToEnd {
             try game.wait(for: "Feathered Friends ★")
         }
 
+        @Test("Where there is too little memory, the game says so and does not start")
+        func littleMemory() throws {
+            let program = try Program()
+            func limited(_ megabytes: Int, _ line: String) -> [String] {
+                ["-c", "ulimit -v $((\(megabytes) * 1024)); exec '\(program.path)' \(line)"]
+            }
+            // What the program itself takes differs between builds.
+            let least = try #require(
+                try (20..<400).first { try Finished.running("/bin/bash", limited($0, "--version")).status == 0 })
+            let game = try PtyGame(limited(least + 16, "play"), running: "/bin/bash", in: program)
+            try game.wait(for: "backyard-birds: the memory is full")
+            #expect(try game.end() == 1)
+            #expect(!FileManager.default.fileExists(atPath: program.data.path))
+        }
+
         @Test("A closed terminal ends the game, and it saves first")
         func closedTerminal() throws {
             let game = try gameWithDeed()

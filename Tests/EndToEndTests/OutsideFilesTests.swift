@@ -101,6 +101,28 @@ extension EndToEnd {
             #expect(try program.run(["status"], environment: ["LD_PRELOAD": library]).status == 0)
         }
 
+        @Test("A lock file that the disk does not tell of ends a command, and that is said", arguments: [EIO, ESTALE])
+        func silentDisk(code: Int32) throws {
+            let (program, _) = try begun()
+            let library = try program.library(
+                "stat",
+                """
+                #define _GNU_SOURCE
+                #include <dlfcn.h>
+                #include <errno.h>
+                #include <string.h>
+                #include <sys/stat.h>
+                int lstat(const char *path, struct stat *found) {
+                    if (strstr(path, "write.lock")) return errno = \(code), -1;
+                    return ((int (*)(const char *, struct stat *))dlsym(RTLD_NEXT, "lstat"))(path, found);
+                }
+                """)
+            let cause = code == EIO ? "the disk reports an error" : "the network disk doesn’t answer"
+            let result = try program.run(["favorite", "Calm Palms"], environment: ["LD_PRELOAD": library])
+            #expect(result.status == 1 && result.error.contains("can’t be locked: \(cause)"), "\(result)")
+            #expect(try !program.status().yard("Calm Palms").favorite)
+        }
+
         @Test("A file may bear any date", arguments: ["2300-01-01", "2446-05-10", "1901-12-14"])
         func dates(date: String) throws {
             let program = try begun().program

@@ -251,7 +251,10 @@ package struct DiskFiles: FileSystem {
             }
             lock.release()
         }
-        throw FileError(.lock, path, FileError.changed)
+        // A disk that does not answer is no file that keeps being replaced.
+        var information = stat()
+        let code = lstat(path, &information) == 0 || errno == ENOENT ? FileError.changed : errno
+        throw FileError(.lock, path, code)
     }
 
     package func watch(_ directory: String) -> (any FileWatch)? {

@@ -41,6 +41,8 @@ struct Play {
     let environment: Environment
     let console: Console
     private let words: Words
+    /// The bytes that a game takes on a large terminal.
+    private static let leastMemory = 32 << 20
 
     init(options: PlayOptions, environment: Environment, console: Console) {
         (self.options, self.environment, self.console) = (options, environment, console)
@@ -52,6 +54,11 @@ struct Play {
     ///
     /// - Returns: the exit code, only if the game could not be opened.
     func run() -> Int32 {
+        // Swift ends the program without a word of ours where it gets no memory.
+        guard Memory.isAvailable(bytes: Self.leastMemory) else {
+            console.writeError("\(Commands.program): \(words.cause(of: FileError(.read, "", ENOMEM)))\n")
+            return ExitCode.failure
+        }
         // The size is about the heap memory of a start in a terminal of 80×24; a larger one gets the rest on demand.
         Memory.prefault(bytes: 1536 * 1024)
         let wake = WakePipe()
