@@ -89,9 +89,9 @@ extension EndToEnd {
             try game.wait(for: "You’ve met")
             // The second key changes nothing: this one would ask whether to remove a yard.
             try game.press("1", "?")
-            try game.wait(for: "Moving around")
+            try game.wait(for: "How it works")
             try game.press("M-d")
-            try game.wait(untilGone: "Moving around")
+            try game.wait(untilGone: "How it works")
             try game.press("M-b", "M-d", "M-n", "/")
             try game.wait(for: "/ ")
             try game.type("spr wood")
