@@ -53,7 +53,9 @@ import Testing
         Way(request: "journal.months", line: "journal|--csv", says: ","),
         Way(request: "album.keep", line: "photos|take|Bird Springs", says: "/album/"),
         Way(request: "album.list", before: ["photos|take|Bird Springs"], line: "photos", says: "Bird Springs"),
-        Way(request: "album.show", before: ["photos|take|Bird Springs"], line: "photos|show|1", says: "\u{1B}["),
+        Way(
+            request: "album.show", before: ["photos|take|Bird Springs"], line: "photos|show|1|--colors|24bit",
+            says: "\u{1B}["),
         Way(
             request: "album.delete", before: ["photos|take|Bird Springs"], line: "photos|delete|1|--yes",
             says: "is deleted"),
