@@ -626,877 +626,871 @@ extension Words {
     package var hintChoose: String { text(1107) }  // choose
     package var hintClear: String { text(1108) }  // clear
     package var hintClose: String { text(1109) }  // close
-    package var hintClue: String { text(1110) }  // rumor
-    package var hintConfirm: String { text(1111) }  // confirm
-    package var hintCreate: String { text(1112) }  // new yard
-    package var hintDecorate: String { text(1113) }  // decorate
-    package var hintDelete: String { text(1114) }  // delete
-    package var hintDismiss: String { text(1115) }  // put away
-    package var hintDoIt: String { text(1116) }  // do it
-    package var hintDone: String { text(1117) }  // done
-    package var hintEarlier: String { text(1118) }  // earlier
-    package var hintEdit: String { text(1119) }  // edit
-    package var hintExport: String { text(1120) }  // save to a file
-    package var hintFill: String { text(1121) }  // fill in
-    package var hintFood: String { text(1122) }  // food
-    package var hintFurnish: String { text(1123) }  // furnish
-    package var hintGiver: String { text(1124) }  // who left it
-    package var hintGo: String { text(1125) }  // go there
-    package var hintGoBack: String { text(1126) }  // Go back
-    package var hintGoOn: String { text(1127) }  // any key goes on
-    package var hintHelp: String { text(1128) }  // help
-    package var hintKeep: String { text(1129) }  // keep
-    package var hintKeepGame: String { text(1130) }  // Keep this game
-    package var hintLater: String { text(1131) }  // later
-    package var hintLeaveIt: String { text(1132) }  // leave it
-    package var hintLeaveOld: String { text(1133) }  // leave as it was
-    package var hintLook: String { text(1134) }  // look
-    package var hintMake: String { text(1135) }  // make
-    package var hintMakeYours: String { text(1136) }  // make it yours
-    package var hintMark: String { text(1137) }  // mark
-    package var hintMeet: String { text(1138) }  // meet it
-    package var hintName: String { text(1139) }  // name it
-    package var hintNext: String { text(1140) }  // next yard
-    package var hintNextBird: String { text(1141) }  // next bird
-    package var hintNextKind: String { text(1142) }  // next kind
-    package var hintNextPage: String { text(1143) }  // next page
-    package var hintNextPhoto: String { text(1144) }  // next photo
-    package var hintNextPlant: String { text(1145) }  // next plant
-    package var hintNextShort: String { text(1146) }  // next
-    package var hintNotNow: String { text(1147) }  // not now
-    package var hintOnceMore: String { text(1148) }  // once more to do it
-    package var hintOpen: String { text(1149) }  // open
-    package var hintPage: String { text(1150) }  // page
-    package var hintPass: String { text(1151) }  // pass
-    package var hintPhoto: String { text(1152) }  // photo
-    package var hintPicture: String { text(1153) }  // picture
-    package var hintPlant: String { text(1154) }  // plant it
-    package var hintQuit: String { text(1155) }  // quit
-    package var hintRedo: String { text(1156) }  // redo
-    package var hintRefill: String { text(1157) }  // refill
-    package var hintRefillAll: String { text(1158) }  // refill all
-    package var hintRemove: String { text(1159) }  // remove
-    package var hintRename: String { text(1160) }  // rename
-    package var hintReplay: String { text(1161) }  // watch it again
-    package var hintReset: String { text(1162) }  // as it came
-    package var hintScreens: String { text(1163) }  // screens
-    package var hintSearch: String { text(1164) }  // search
-    package var hintSeePass: String { text(1165) }  // see the pass
-    package var hintShop: String { text(1166) }  // shop
-    package var hintSmaller: String { text(1167) }  // smaller
-    package var hintSort: String { text(1168) }  // order
-    package var hintStar: String { text(1169) }  // favorite
-    package var hintSubscribe: String { text(1170) }  // subscribe
-    package var hintSuggestions: String { text(1171) }  // suggestions
-    package var hintThisYear: String { text(1172) }  // this year
-    package var hintTwice: String { text(1173) }  // twice to do it
-    package var hintUndo: String { text(1174) }  // undo
-    package var hintUnmark: String { text(1175) }  // unmark
-    package var hintUpgrade: String { text(1176) }  // upgrade
-    package var hintVariety: String { text(1177) }  // variety
-    package var hintVisitor: String { text(1178) }  // visitor
-    package var hintWater: String { text(1179) }  // water
-    package var hintYard: String { text(1180) }  // its yard
-    package func hopeAnniversary(count: Int, bird: String) -> String { text(1181, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
-    package func hopeArrival(count: Int, kinds: String) -> String { text(1182, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
-    package func hopeClue(count: Int, kind: String) -> String { text(1183, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
-    package func hopeFarewell(count: Int, kinds: String) -> String { text(1184, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
-    package func hopeFriend(count: Int, bird: String) -> String { text(1185, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
-    package func hopeLastLike(kind: String) -> String { text(1186, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
-    package func hopeSong(count: Int, kind: String) -> String { text(1187, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
-    package func hopeStranger(count: Int) -> String { text(1188, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
-    package func hopeStrangers(count: Int) -> String { text(1189, .number(count)) }  // %1$lld birds are still to be met.
-    package var hopeTitle: String { text(1190) }  // To look forward to
-    package var howToCalm: String { text(1191) }  // Nothing is lost when you leave, and nobody goes hungry.
-    package func howToClue(key: String) -> String { text(1192, .text(key)) }  // Visits give clues away. %1$@ opens the secret you’re nearest to.
-    package var howToCome: String { text(1193) }  // Birds come by themselves, day and night, also while you’re away.
-    package func howToDecorate(key: String) -> String { text(1194, .text(key)) }  // %1$@ decorates: plants, feeders and birdhouses bring more kinds.
-    package func howToFeed(key: String) -> String { text(1195, .text(key)) }  // Food and water bring them. %1$@ refills every yard, for free.
-    package var howToSeasons: String { text(1196) }  // Some kinds come only at night, in fog or snow, or in one season.
-    package var howToSecret: String { text(1197) }  // Each kind has a secret: things that together call one of its birds.
-    package func howToTaste(key: String) -> String { text(1198, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
-    package var howToTitle: String { text(1199) }  // How it works
-    package var howToWait: String { text(1200) }  // New ones wait until you look. Look in once or twice a day.
-    package var howToWatch: String { text(1201) }  // Watch a bird eat, and its page tells what it likes.
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(1212, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(1213) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(1214) }  // Everybody
-    package var journalLively: String { text(1215) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(1216, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(1217, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(1218, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(1219, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(1220) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(1221, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1222, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1223, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
-    package func journalSeenShort(count: Int, all: Int) -> String { text(1224, .number(count), .number(all)) }  // %1$lld/%2$lld species
-    package var journalSleepy: String { text(1225) }  // a sleepy day
-    package var journalStories: String { text(1226) }  // Stories
-    package func journalTimes(count: Int) -> String { text(1227, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(1228) }  // still to come
-    package func keyAlt(key: String) -> String { text(1234, .text(key)) }  // Alt-%1$@
-    package var keyAsk: String { text(1235) }  // Press the key
-    package func keyControl(key: String) -> String { text(1236, .text(key)) }  // Ctrl-%1$@
-    package func keyNow(keys: String) -> String { text(1237, .text(keys)) }  // Now: %1$@
-    package var keyNowNone: String { text(1238) }  // It has no key now.
-    package func keyRefused(key: String) -> String { text(1239, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
-    package func keyTaken(key: String, what: String) -> String { text(1240, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
-    package var keysAbout: String { text(1261) }  // Which key does what. Choose one and press the key that you’d like.
-    package var keysNone: String { text(1262) }  // no key
-    package var keysResetAll: String { text(1263) }  // All keys as they came
-    package var keysTitle: String { text(1264) }  // Keys
-    package func listAndMore(first: String, count: Int) -> String { text(1265, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package func listEither(first: String, last: String) -> String { text(1266, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(1267, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(1268, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(1269, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(1270, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(1271, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(1272) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(1273) }  // a birdhouse
-    package var lureHangingFeeder: String { text(1274) }  // a hanging feeder
-    package var lureSecret: String { text(1275) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(1276, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(1277) }  // User Commands
-    package var manBugs: String { text(1278) }  // BUGS
-    package func manBugsAbout(doctor: String, json: String) -> String { text(1279, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
-    package var manCommands: String { text(1280) }  // COMMANDS
-    package var manCommonOptions: String { text(1281) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(1282, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(1283) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(1284) }  // For example:
-    package var manConfigKeys: String { text(1285) }  // An object of commands and the key, or list of keys, that each is to have. A key 
-    package var manConfigSettings: String { text(1286) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(1287) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(1288, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(1289) }  // DESCRIPTION
-    package var manEnvironment: String { text(1290) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(1291) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(1292) }  // Read every yard with a program.
-    package var manExampleTry: String { text(1293) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(1294) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(1295) }  // EXAMPLES
-    package var manExitStatus: String { text(1296) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(1297, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(1298) }  // FILES
-    package var manForceColor: String { text(1299) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
-    package func manHome(option: String) -> String { text(1300, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package var manKeys: String { text(1301) }  // KEYS
-    package func manKeysAbout(help: String, palette: String) -> String { text(1302, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
-    package func manLanguage(option: String) -> String { text(1303, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(1304) }  // a living backyard in the terminal
-    package var manNoColor: String { text(1305) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
-    package var manOptions: String { text(1306) }  // OPTIONS
-    package var manSeeAlso: String { text(1307) }  // SEE ALSO
-    package func manSentence(phrase: String) -> String { text(1308, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(1309) }  // It was done.
-    package var manSynopsis: String { text(1310) }  // SYNOPSIS
-    package var manTerm: String { text(1311) }  // What the terminal can show.
-    package var manUsageFault: String { text(1312) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(1313) }  // Purchases allowed
-    package var managerAllowedStory: String { text(1314) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(1315) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(1316) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(1317) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(1318) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(1319) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(1320) }  // Decline, as a parent
-    package var managerDelete: String { text(1321) }  // Delete
-    package var managerDeleteQuestion: String { text(1322) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(1323) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(1324) }  // Let it expire
-    package var managerFailures: String { text(1325) }  // Where it fails
-    package var managerGiveUp: String { text(1326) }  // Give up
-    package var managerGracePeriod: String { text(1327) }  // Grace period
-    package var managerGracePeriodStory: String { text(1328) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1329) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1330) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1331) }  // Locale
-    package var managerLocaleStory: String { text(1332) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1333) }  // off
-    package var managerOn: String { text(1334) }  // on
-    package var managerPlace: String { text(1335) }  // Where
-    package var managerPriceIncrease: String { text(1336) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1337) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1338) }  // Purchases
-    package var managerRate: String { text(1339) }  // Renewal rate
-    package var managerRateStory: String { text(1340) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1341) }  // Renew now
-    package var managerRenewStory: String { text(1342) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1343) }  // Renewals
-    package var managerResolve: String { text(1344) }  // Resolve the issue
-    package var managerSale: String { text(1345) }  // What is for sale
-    package var managerSaleStory: String { text(1346) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1347) }  // Storefront
-    package var managerStorefrontStory: String { text(1348) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1349) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1350) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1376) }  // Before you play
-    package var messagesNone: String { text(1377) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
-    package var messagesTitle: String { text(1378) }  // Messages
-    package var notNowDraft: String { text(1403) }  // First keep this, or leave it.
-    package var notNowSettings: String { text(1404) }  // Undo is for yards and birds. Settings are changed back here.
-    package func notNowSheet(key: String) -> String { text(1405, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1406) }  // It’s right here, in this yard.
-    package var notesComesFor: String { text(1407) }  // Comes for
-    package var notesFinished: String { text(1408) }  // all found
-    package func notesFound(count: Int, all: Int) -> String { text(1409, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package var notesNoEffect: String { text(1410) }  // No effect
-    package var notesSecret: String { text(1411) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1412, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1413, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1414) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1415) }  // What it comes for
-    package var notesUnsure: String { text(1416) }  // Not sure
-    package var notesUntried: String { text(1417) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1418, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1419, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockOutOfRange(date: String) -> String { text(1420, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1421, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1422) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1423) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1424, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1425, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1426) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1427, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1428, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1429, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1430, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1431, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1432, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionLargeFeeders: String { text(1433) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
-    package var occasionMigrationDay: String { text(1434) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1435, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionMovedOn(bird: String) -> String { text(1436, .text(bird)) }  // %1$@ has moved on to other yards.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1437, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1438, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1439, .text(kind)) }  // You know the %1$@ by its song now.
-    package func occasionWord(bird: String) -> String { text(1440, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
-    package var offersGone: String { text(1441) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1442) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1443) }  // Offers for you
-    package var offersTitleShort: String { text(1444) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1445, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1446, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func openingBadProfile(name: String) -> String { text(1447, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1448, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1449, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1450, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1451, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1452, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1453, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1454) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1455, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1456) }  // your email address; empty for none
-    package var optionAccountName: String { text(1457) }  // your name
-    package var optionAccountPicture: String { text(1458) }  // the bird that is your picture
-    package var optionAssets: String { text(1459) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1460) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1461) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1462) }  // a birdhouse, or none
-    package var optionBirdsFavorite: String { text(1463) }  // only favorites
-    package var optionBirdsHere: String { text(1464) }  // only those that are in a yard right now
-    package var optionCardFormat: String { text(1465) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1466, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(1467) }  // how many colors to use
-    package var optionCompare: String { text(1468) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1469) }  // for spreadsheets
-    package var optionData: String { text(1470) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1471, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1472) }  // what the picture is made of
-    package var optionExportForce: String { text(1473) }  // replace whatever file is there
-    package var optionFamily: String { text(1474) }  // how large (inline)
-    package var optionFarSkyline: String { text(1475) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1476) }  // no longer a favorite
-    package var optionFeeder: String { text(1477) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1478) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1479) }  // for which reader (text)
-    package var optionFountain: String { text(1480) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1481) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1482) }  // what pictures are made of
-    package var optionGround: String { text(1483) }  // what the ground is covered with
-    package var optionHelp: String { text(1484) }  // show help
-    package var optionHemisphere: String { text(1485) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1486) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(1487) }  // start a new game and save nothing
-    package var optionJournalBird: String { text(1488) }  // only visits of this bird
-    package var optionJournalSince: String { text(1489) }  // only arrivals from this date on, in ISO 8601
-    package var optionJournalUntil: String { text(1490) }  // only arrivals before this date
-    package var optionJournalYard: String { text(1491) }  // only visits to this yard, by name or id
-    package var optionJson: String { text(1492) }  // print one JSON document
-    package var optionLanguage: String { text(1493) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1494) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(1495) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1496) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1497) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1498) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1499) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1500) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1501) }  // start at a backyardbirds:// link
-    package var optionPane: String { text(1502) }  // show one yard alone, with words only when something happens
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1503, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1504) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(1505) }  // the new price (default: one more)
-    package var optionProfile: String { text(1506) }  // play as another player of this computer
-    package var optionQuantity: String { text(1507) }  // how many to buy
-    package var optionRedacted: String { text(1508) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1509) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1510) }  // every yard
-    package var optionRefillFavorites: String { text(1511) }  // every favorite yard
-    package var optionRefillFood: String { text(1512) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1513) }  // water only
-    package var optionRefundReason: String { text(1514) }  // why (other)
-    package var optionRepair: String { text(1515) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1516) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1517) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1518) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1519) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1520, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1521) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1522) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1523) }  // columns and rows (default: as large as the terminal)
-    package var optionSortBirds: String { text(1524) }  // by name, by number of visits, or the latest visitors first (default: by species)
-    package var optionSortJournal: String { text(1525) }  // the first or the latest arrivals first (default: oldest)
-    package var optionSpecies: String { text(1526) }  // only birds of this kind
-    package var optionStore: String { text(1527) }  // another catalog for the shop
-    package var optionStripSize: String { text(1528) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1529) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(1530) }  // the colors of the screens
-    package var optionTimeScale: String { text(1531) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1532) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1533) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1534) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1535) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(1536, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1537) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1538, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1539) }  // bird
-    package var paletteCare: String { text(1540) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1541, .text(yard)) }  // Decorate %1$@
-    package var paletteExport: String { text(1542) }  // Export the journal
-    package func paletteFood(yard: String) -> String { text(1543, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1544) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1545) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1546, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1547) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1548) }  // an action or a yard
-    package var paletteSpecies: String { text(1549) }  // species
-    package var paletteTitle: String { text(1550) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1551) }  // What to do?
-    package var paletteYard: String { text(1552) }  // backyard
-    package func paneWay(key: String) -> String { text(1553, .text(key)) }  // %1$@ brings the whole game back
-    package var passConfirmTitle: String { text(1554) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1555, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1556, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(1557) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1558) }  // As many backyards as you like
-    package var passOfferShort: String { text(1559) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1560) }  // Terms
-    package var passPolicyChange: String { text(1561) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1562) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1563) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1564) }  // Restore
-    package var passStory: String { text(1565) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1566) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1567) }  // Simulated prices.
-    package var passTitle: String { text(1568) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1576, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1577) }  // delete a photo and its files
-    package var photosActionList: String { text(1578) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1579) }  // show a photo in colors
-    package var photosActionTake: String { text(1580) }  // take a photo of a yard as it is right now
-    package var plantNobodyKnown: String { text(1581) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1582, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1583) }  // Birds that look for it
-    package var plantStands: String { text(1584) }  // Where it stands
-    package var plantWhere: String { text(1585) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1586) }  // Who comes for it
-    package func plantWhoIsTold(count: Int) -> String { text(1587, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
-    package func plantsCount(count: Int) -> String { text(1621, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1622, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1623) }  // plant or yard
-    package var plantsWaiting: String { text(1624) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1625) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1626, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1627, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1628, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1629, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1630, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1631) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1632, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1633) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1634, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1635) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1636, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1637, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1638, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1639, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1640, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1641, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1642, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1643, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1644) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1645, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1646, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1647) }  // renewal
-    package var purchaseNoteReplaced: String { text(1648) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1649, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1650) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1651, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1652) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1653, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1654, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1655, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1656) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1657) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1658, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1659) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1660, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1661, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1662, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1663) }  // Species seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1681, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1682) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1683, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1684) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1685, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1686) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1687) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1688) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1689, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1690, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1691, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1692) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1693, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1694, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1714, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1715) }  // Bought
-    package var receiptNumber: String { text(1716) }  // Number
-    package var receiptPrice: String { text(1717) }  // Price
-    package var receiptRefunded: String { text(1718) }  // Refunded
-    package var receiptUntil: String { text(1719) }  // Until
-    package var replacedMerged: String { text(1728) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1729) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1730) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1731) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func replayGone(bird: String) -> String { text(1732, .text(bird)) }  // %1$@ has left.
-    package func replayStep(number: Int, all: Int) -> String { text(1733, .number(number), .number(all)) }  // %1$lld of %2$lld
-    package func replayTitle(bird: String) -> String { text(1734, .text(bird)) }  // As it was: %1$@
-    package func restoredChanges(count: Int) -> String { text(1735, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1736) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1737, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1738, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1739, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1740) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1741, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1742, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1743, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1744, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1745, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1746, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1747, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1748, .text(missing)) }  // The birds need a little more room: %1$@
-    package func rumorBestYard(yard: String) -> String { text(1749, .text(yard)) }  // %1$@ has most of it.
-    package func rumorComes(thing: String, time: String) -> String { text(1750, .text(thing), .text(time)) }  // %1$@ in %2$@
-    package func rumorComplete(yard: String) -> String { text(1751, .text(yard)) }  // All of it is in %1$@ now.
-    package func rumorInPlace(thing: String, sign: String) -> String { text(1752, .text(thing), .text(sign)) }  // %1$@ %2$@
-    package func rumorLead(kind: String) -> String { text(1753, .text(kind)) }  // Rumor: a certain %1$@ waits for
-    package func rumorLeadShort(kind: String) -> String { text(1754, .text(kind)) }  // %1$@:
-    package func rumorNextClue(visits: Int) -> String { text(1755, .number(visits)) }  // %1$lld more visits tell more.
-    package func rumorStillUnknown(count: Int) -> String { text(1756, .number(count)) }  // %1$lld more things are still unknown.
-    package var rumorTitle: String { text(1757) }  // What calls one of them
-    package func rumorUnknown(count: Int) -> String { text(1758, .number(count)) }  // %1$lld more things
-    package var saveFailing: String { text(1759) }  // Not saved yet
-    package var saveNothing: String { text(1760) }  // Nothing is saved
-    package var saveNothingShort: String { text(1761) }  // Unsaved
-    package var saveReadOnly: String { text(1762) }  // Read-only
-    package var searchPlaceholder: String { text(1771) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1772) }  // What are you looking for?
-    package var searchTitleShort: String { text(1773) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1774, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1862, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1863, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1864, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1865) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1866, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1867) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1868, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(1869) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(1870) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(1871) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1883) }  // Only you so far.
-    package var sharingEnd: String { text(1884) }  // End the family
-    package var sharingEndQuestion: String { text(1885) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1886) }  // Join the family
-    package var sharingJoinable: String { text(1887) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1888, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1889) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1890) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1891) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1892, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1893) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1894, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1895, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1896, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1897, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1898, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1899) }  // shares nothing
-    package var sharingStart: String { text(1900) }  // Start a family
-    package var sharingStory: String { text(1901) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1902) }  // Family
-    package var sharingUnreadable: String { text(1903) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1904, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1905, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1906) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1907, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1908) }  // Best Value
-    package var shopCode: String { text(1909) }  // Code
-    package var shopCodeStory: String { text(1910) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1911) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1912) }  // Decorations
-    package var shopDecorationsNote: String { text(1913) }  // yours to keep
-    package var shopForATime: String { text(1914) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1915, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1916, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1917) }  // How many
-    package var shopInMemory: String { text(1918) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1919) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1920) }  // Other things
-    package var shopOwned: String { text(1921) }  // Owned
-    package var shopRedeem: String { text(1922) }  // redeem
-    package var shopSaved: String { text(1923) }  // Saved.
-    package var shopSaving: String { text(1924) }  // Saving…
-    package var shopSimulated: String { text(1925) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1926) }  // simulated
-    package var shopSimulatedShort: String { text(1927) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1928) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1929, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1930) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1931, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(1932) }  // what you know of a bird
-    package var showActionCharts: String { text(1933) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(1934) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(1935) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(1936) }  // low
-    package func sidebarMore(count: Int) -> String { text(1937, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1938) }  // New backyard
-    package var sidebarOut: String { text(1939) }  // out
-    package var sidebarRefillAll: String { text(1940) }  // Refill all
-    package var sidebarYards: String { text(1941) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1952, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(1953) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2050, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2051) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2052, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2053) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2054, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2055) }  // nobody
-    package var statusNobodySentence: String { text(2056) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2057, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2058, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2059, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2060) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2061, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2062, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2063) }  // agree to a higher price
-    package var storeActionApprove: String { text(2064) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2065) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2066) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2067) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2068) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2069) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2070) }  // end a subscription right away
-    package var storeActionFamily: String { text(2071) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2072) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2073) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2074) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2075) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2076) }  // use a code for a better price
-    package var storeActionRefund: String { text(2077) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2078) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2079) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2080) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2081) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(2082) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2083) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2084) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2085) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2086, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2087, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2088, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2089, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2090) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2091, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2092, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2093, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2094, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2095, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2096, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2097, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2098) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2099, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2100, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2101, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(2102, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(2103, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2104, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2105, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2106, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2107, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2108, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2109, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(2110, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2111) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2112, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(2113, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(2114, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2115, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2116, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2117, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(2118, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2119, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2120, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2121, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2122, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2123, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2124, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2125, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2126, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2127, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2128, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2129, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAteDisliked(food: String) -> String { text(2274, .text(food)) }  // disliked %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(2275, .text(food)) }  // liked %1$@
-    package func storyAteLoved(food: String) -> String { text(2276, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(2277) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2278, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2279, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2303, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2304, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2305, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2306, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2307, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(2308, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2309, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2310, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2311) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2312, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2313, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2314, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2315, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2316) }  // It was refunded.
-    package var subscriptionShared: String { text(2317) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2318, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2319, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2320) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2321, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2322) }  // Food
-    package var tasteUnknown: String { text(2323) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2329, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2330, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2331) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2332) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(2333) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2334) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2335, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2336, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2337, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2338, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2339, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2340, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2341, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2342, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2343, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2344, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2345, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2346, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2347, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2348, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2349, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2350, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2351, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2352, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2353) }  // empty
-    package func timeHours(hours: Int) -> String { text(2354, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2355, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2356, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2357, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2358) }  // just now
-    package func timeLeft(time: String) -> String { text(2359, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2360) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2361, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2362, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2363, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2364, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2365, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2366) }  // now
-    package var timeUnderAMinute: String { text(2367) }  // under a minute
-    package var timeYesterday: String { text(2368) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2389, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2390, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2391, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2392) }  // ends
-    package var timelineFree: String { text(2393) }  // free
-    package func tipGoal(count: Int) -> String { text(2394, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2395, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2396) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2397) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2398, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2399, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2400, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2401, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2402, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2403, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2404, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2405, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2406, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2407, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2408, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2409, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2410, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2411, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2412, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2413, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2414, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2415, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2416, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2417, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2418, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2419, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2420, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2421, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2422, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2423, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2424, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2425, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2426, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2427, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2428, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2429, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2430, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2431, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2432, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2433, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2434, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2435, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2436, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2437) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2438, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2439, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2440, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2441, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2442, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2443, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2444) }  // water
-    package func visits(count: Int) -> String { text(2445, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2446, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2447, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2448, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2449, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2450, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2451, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2452, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2453, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2454, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2455, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2456, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2457, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2458) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2459) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2460) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2461) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2462, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2463, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2464) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2465) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2466, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2467, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2468, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2469) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2470, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2471) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2472) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2512, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2513, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2514, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2515, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2516, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2517) }  // Backyard Birds
-    package var widgetHere: String { text(2518) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2519, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2520) }  // locked
-    package func widgetMore(count: Int) -> String { text(2521, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2522) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2523) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2524) }  // No birds yet
-    package var widgetPlaceAll: String { text(2525) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2526) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2527) }  // favorites
-    package var widgetPlaceOne: String { text(2528) }  // the backyard that matters most
-    package var widgetStocked: String { text(2529) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2530, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2531) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2532, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2533, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2534) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2535, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2536, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2537) }  // can’t read the save
-    package var widgetYardGone: String { text(2538) }  // backyard gone
-    package var widgetsAbout: String { text(2549) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2550) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2551) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2552) }  // change one that is kept
-    package var widgetsActionList: String { text(2553) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2554) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2555) }  // All backyards
-    package var widgetsAnywhere: String { text(2556) }  // anywhere
-    package var widgetsAsSettings: String { text(2557) }  // as in Settings
-    package var widgetsChooseYard: String { text(2558) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2559) }  // Backyards
-    package var widgetsFormFamily: String { text(2560) }  // Size
-    package var widgetsFormKind: String { text(2561) }  // About
-    package var widgetsFormName: String { text(2562) }  // Name
-    package var widgetsFormRedaction: String { text(2563) }  // Shows
-    package var widgetsFormYard: String { text(2564) }  // Which one
-    package var widgetsGone: String { text(2565) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2566, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2567) }  // New widget
-    package var widgetsNoYard: String { text(2568) }  // No backyard matches.
-    package var widgetsNone: String { text(2569) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2570) }  // one of them
-    package var widgetsPaletteKind: String { text(2571) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2572, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2573) }  // Where it can go
-    package var widgetsSample: String { text(2574) }  // sample
-    package var widgetsSettingAbout: String { text(2575) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2576, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2577) }  // Widgets
-    package var widgetsYours: String { text(2578) }  // Yours
-    package func yardClock(clock: String) -> String { text(2579, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2580) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2581, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2582) }  // Left here
-    package var yardGone: String { text(2583) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2584) }  // A yard that’s gone
-    package var yardHereNow: String { text(2585) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2586, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2587, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2588, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2589, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2590, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2591) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2592) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2593, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2594) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2595, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2596, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2597) }  // all quiet
-    package var yardSearch: String { text(2598) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2599, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2600, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2601) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2602, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2619, .number(count)) }  // %1$lld yards
+    package var hintConfirm: String { text(1110) }  // confirm
+    package var hintCreate: String { text(1111) }  // new yard
+    package var hintDecorate: String { text(1112) }  // decorate
+    package var hintDelete: String { text(1113) }  // delete
+    package var hintDismiss: String { text(1114) }  // put away
+    package var hintDoIt: String { text(1115) }  // do it
+    package var hintDone: String { text(1116) }  // done
+    package var hintEarlier: String { text(1117) }  // earlier
+    package var hintEdit: String { text(1118) }  // edit
+    package var hintExport: String { text(1119) }  // save to a file
+    package var hintFill: String { text(1120) }  // fill in
+    package var hintFood: String { text(1121) }  // food
+    package var hintFurnish: String { text(1122) }  // furnish
+    package var hintGiver: String { text(1123) }  // who left it
+    package var hintGo: String { text(1124) }  // go there
+    package var hintGoBack: String { text(1125) }  // Go back
+    package var hintHelp: String { text(1126) }  // help
+    package var hintKeep: String { text(1127) }  // keep
+    package var hintKeepGame: String { text(1128) }  // Keep this game
+    package var hintLater: String { text(1129) }  // later
+    package var hintLeaveIt: String { text(1130) }  // leave it
+    package var hintLeaveOld: String { text(1131) }  // leave as it was
+    package var hintLook: String { text(1132) }  // look
+    package var hintMake: String { text(1133) }  // make
+    package var hintMakeYours: String { text(1134) }  // make it yours
+    package var hintMark: String { text(1135) }  // mark
+    package var hintMeet: String { text(1136) }  // meet it
+    package var hintName: String { text(1137) }  // name it
+    package var hintNext: String { text(1138) }  // next yard
+    package var hintNextBird: String { text(1139) }  // next bird
+    package var hintNextKind: String { text(1140) }  // next kind
+    package var hintNextPage: String { text(1141) }  // next page
+    package var hintNextPhoto: String { text(1142) }  // next photo
+    package var hintNextPlant: String { text(1143) }  // next plant
+    package var hintNextShort: String { text(1144) }  // next
+    package var hintNotNow: String { text(1145) }  // not now
+    package var hintOnceMore: String { text(1146) }  // once more to do it
+    package var hintOpen: String { text(1147) }  // open
+    package var hintPage: String { text(1148) }  // page
+    package var hintPass: String { text(1149) }  // pass
+    package var hintPhoto: String { text(1150) }  // photo
+    package var hintPicture: String { text(1151) }  // picture
+    package var hintPlant: String { text(1152) }  // plant it
+    package var hintQuit: String { text(1153) }  // quit
+    package var hintRedo: String { text(1154) }  // redo
+    package var hintRefill: String { text(1155) }  // refill
+    package var hintRefillAll: String { text(1156) }  // refill all
+    package var hintRemove: String { text(1157) }  // remove
+    package var hintRename: String { text(1158) }  // rename
+    package var hintReplay: String { text(1159) }  // watch it again
+    package var hintReset: String { text(1160) }  // as it came
+    package var hintScreens: String { text(1161) }  // screens
+    package var hintSearch: String { text(1162) }  // search
+    package var hintSeePass: String { text(1163) }  // see the pass
+    package var hintShop: String { text(1164) }  // shop
+    package var hintSmaller: String { text(1165) }  // smaller
+    package var hintSort: String { text(1166) }  // order
+    package var hintStar: String { text(1167) }  // favorite
+    package var hintSubscribe: String { text(1168) }  // subscribe
+    package var hintSuggestions: String { text(1169) }  // suggestions
+    package var hintThisYear: String { text(1170) }  // this year
+    package var hintTwice: String { text(1171) }  // twice to do it
+    package var hintUndo: String { text(1172) }  // undo
+    package var hintUnmark: String { text(1173) }  // unmark
+    package var hintUpgrade: String { text(1174) }  // upgrade
+    package var hintVariety: String { text(1175) }  // variety
+    package var hintVisitor: String { text(1176) }  // visitor
+    package var hintWater: String { text(1177) }  // water
+    package var hintYard: String { text(1178) }  // its yard
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(1179, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(1180, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(1181, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(1182, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(1183, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(1184, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
+    package func hopeSong(count: Int, kind: String) -> String { text(1185, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(1186, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(1187, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(1188) }  // To look forward to
+    package var howToCalm: String { text(1189) }  // Nothing is lost when you leave, and nobody goes hungry.
+    package func howToClue(key: String) -> String { text(1190, .text(key)) }  // Visits give clues away. %1$@ opens the secret you’re nearest to.
+    package var howToCome: String { text(1191) }  // Birds come by themselves, day and night, also while you’re away.
+    package func howToDecorate(key: String) -> String { text(1192, .text(key)) }  // %1$@ decorates: plants, feeders and birdhouses bring more kinds.
+    package func howToFeed(key: String) -> String { text(1193, .text(key)) }  // Food and water bring them. %1$@ refills every yard, for free.
+    package var howToSeasons: String { text(1194) }  // Some kinds come only at night, in fog or snow, or in one season.
+    package var howToSecret: String { text(1195) }  // Each kind has a secret: things that together call one of its birds.
+    package func howToTaste(key: String) -> String { text(1196, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
+    package var howToTitle: String { text(1197) }  // How it works
+    package var howToWait: String { text(1198) }  // New ones wait until you look. Look in once or twice a day.
+    package var howToWatch: String { text(1199) }  // Watch a bird eat, and its page tells what it likes.
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(1210, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(1211) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(1212) }  // Everybody
+    package var journalLively: String { text(1213) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(1214, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(1215, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(1216, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(1217, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(1218) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(1219, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1220, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1221, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
+    package func journalSeenShort(count: Int, all: Int) -> String { text(1222, .number(count), .number(all)) }  // %1$lld/%2$lld species
+    package var journalSleepy: String { text(1223) }  // a sleepy day
+    package var journalStories: String { text(1224) }  // Stories
+    package func journalTimes(count: Int) -> String { text(1225, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(1226) }  // still to come
+    package func keyAlt(key: String) -> String { text(1232, .text(key)) }  // Alt-%1$@
+    package var keyAsk: String { text(1233) }  // Press the key
+    package func keyControl(key: String) -> String { text(1234, .text(key)) }  // Ctrl-%1$@
+    package func keyNow(keys: String) -> String { text(1235, .text(keys)) }  // Now: %1$@
+    package var keyNowNone: String { text(1236) }  // It has no key now.
+    package func keyRefused(key: String) -> String { text(1237, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
+    package func keyTaken(key: String, what: String) -> String { text(1238, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
+    package var keysAbout: String { text(1259) }  // Which key does what. Choose one and press the key that you’d like.
+    package var keysNone: String { text(1260) }  // no key
+    package var keysResetAll: String { text(1261) }  // All keys as they came
+    package var keysTitle: String { text(1262) }  // Keys
+    package func listAndMore(first: String, count: Int) -> String { text(1263, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package func listEither(first: String, last: String) -> String { text(1264, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(1265, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(1266, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(1267, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(1268, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(1269, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(1270) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(1271) }  // a birdhouse
+    package var lureHangingFeeder: String { text(1272) }  // a hanging feeder
+    package var lureSecret: String { text(1273) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(1274, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(1275) }  // User Commands
+    package var manBugs: String { text(1276) }  // BUGS
+    package func manBugsAbout(doctor: String, json: String) -> String { text(1277, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
+    package var manCommands: String { text(1278) }  // COMMANDS
+    package var manCommonOptions: String { text(1279) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(1280, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(1281) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(1282) }  // For example:
+    package var manConfigKeys: String { text(1283) }  // An object of commands and the key, or list of keys, that each is to have. A key 
+    package var manConfigSettings: String { text(1284) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(1285) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(1286, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(1287) }  // DESCRIPTION
+    package var manEnvironment: String { text(1288) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(1289) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(1290) }  // Read every yard with a program.
+    package var manExampleTry: String { text(1291) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(1292) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(1293) }  // EXAMPLES
+    package var manExitStatus: String { text(1294) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(1295, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(1296) }  // FILES
+    package var manForceColor: String { text(1297) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
+    package func manHome(option: String) -> String { text(1298, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package var manKeys: String { text(1299) }  // KEYS
+    package func manKeysAbout(help: String, palette: String) -> String { text(1300, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
+    package func manLanguage(option: String) -> String { text(1301, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(1302) }  // a living backyard in the terminal
+    package var manNoColor: String { text(1303) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
+    package var manOptions: String { text(1304) }  // OPTIONS
+    package var manSeeAlso: String { text(1305) }  // SEE ALSO
+    package func manSentence(phrase: String) -> String { text(1306, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(1307) }  // It was done.
+    package var manSynopsis: String { text(1308) }  // SYNOPSIS
+    package var manTerm: String { text(1309) }  // What the terminal can show.
+    package var manUsageFault: String { text(1310) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(1311) }  // Purchases allowed
+    package var managerAllowedStory: String { text(1312) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(1313) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(1314) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1315) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1316) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1317) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1318) }  // Decline, as a parent
+    package var managerDelete: String { text(1319) }  // Delete
+    package var managerDeleteQuestion: String { text(1320) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1321) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1322) }  // Let it expire
+    package var managerFailures: String { text(1323) }  // Where it fails
+    package var managerGiveUp: String { text(1324) }  // Give up
+    package var managerGracePeriod: String { text(1325) }  // Grace period
+    package var managerGracePeriodStory: String { text(1326) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1327) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1328) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1329) }  // Locale
+    package var managerLocaleStory: String { text(1330) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1331) }  // off
+    package var managerOn: String { text(1332) }  // on
+    package var managerPlace: String { text(1333) }  // Where
+    package var managerPriceIncrease: String { text(1334) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1335) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1336) }  // Purchases
+    package var managerRate: String { text(1337) }  // Renewal rate
+    package var managerRateStory: String { text(1338) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1339) }  // Renew now
+    package var managerRenewStory: String { text(1340) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1341) }  // Renewals
+    package var managerResolve: String { text(1342) }  // Resolve the issue
+    package var managerSale: String { text(1343) }  // What is for sale
+    package var managerSaleStory: String { text(1344) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1345) }  // Storefront
+    package var managerStorefrontStory: String { text(1346) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1347) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1348) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1374) }  // Before you play
+    package var messagesNone: String { text(1375) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
+    package var messagesTitle: String { text(1376) }  // Messages
+    package var notNowDraft: String { text(1401) }  // First keep this, or leave it.
+    package var notNowSettings: String { text(1402) }  // Undo is for yards and birds. Settings are changed back here.
+    package func notNowSheet(key: String) -> String { text(1403, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1404) }  // It’s right here, in this yard.
+    package var notesComesFor: String { text(1405) }  // Comes for
+    package var notesFinished: String { text(1406) }  // all found
+    package func notesFound(count: Int, all: Int) -> String { text(1407, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package var notesNoEffect: String { text(1408) }  // No effect
+    package var notesSecret: String { text(1409) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1410, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1411, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1412) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1413) }  // What it comes for
+    package var notesUnsure: String { text(1414) }  // Not sure
+    package var notesUntried: String { text(1415) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1416, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1417, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockOutOfRange(date: String) -> String { text(1418, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1419, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1420) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1421) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1422, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1423, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1424) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1425, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1426, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1427, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1428, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1429, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1430, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionLargeFeeders: String { text(1431) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
+    package var occasionMigrationDay: String { text(1432) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1433, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionMovedOn(bird: String) -> String { text(1434, .text(bird)) }  // %1$@ has moved on to other yards.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1435, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1436, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1437, .text(kind)) }  // You know the %1$@ by its song now.
+    package func occasionWord(bird: String) -> String { text(1438, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
+    package var offersGone: String { text(1439) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1440) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1441) }  // Offers for you
+    package var offersTitleShort: String { text(1442) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1443, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1444, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func openingBadProfile(name: String) -> String { text(1445, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1446, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1447, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1448, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1449, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1450, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1451, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1452) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1453, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1454) }  // your email address; empty for none
+    package var optionAccountName: String { text(1455) }  // your name
+    package var optionAccountPicture: String { text(1456) }  // the bird that is your picture
+    package var optionAssets: String { text(1457) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1458) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1459) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1460) }  // a birdhouse, or none
+    package var optionBirdsFavorite: String { text(1461) }  // only favorites
+    package var optionBirdsHere: String { text(1462) }  // only those that are in a yard right now
+    package var optionCardFormat: String { text(1463) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1464, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(1465) }  // how many colors to use
+    package var optionCompare: String { text(1466) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1467) }  // for spreadsheets
+    package var optionData: String { text(1468) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1469, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1470) }  // what the picture is made of
+    package var optionExportForce: String { text(1471) }  // replace whatever file is there
+    package var optionFamily: String { text(1472) }  // how large (inline)
+    package var optionFarSkyline: String { text(1473) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1474) }  // no longer a favorite
+    package var optionFeeder: String { text(1475) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1476) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1477) }  // for which reader (text)
+    package var optionFountain: String { text(1478) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1479) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1480) }  // what pictures are made of
+    package var optionGround: String { text(1481) }  // what the ground is covered with
+    package var optionHelp: String { text(1482) }  // show help
+    package var optionHemisphere: String { text(1483) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1484) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(1485) }  // start a new game and save nothing
+    package var optionJournalBird: String { text(1486) }  // only visits of this bird
+    package var optionJournalSince: String { text(1487) }  // only arrivals from this date on, in ISO 8601
+    package var optionJournalUntil: String { text(1488) }  // only arrivals before this date
+    package var optionJournalYard: String { text(1489) }  // only visits to this yard, by name or id
+    package var optionJson: String { text(1490) }  // print one JSON document
+    package var optionLanguage: String { text(1491) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1492) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(1493) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1494) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1495) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1496) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1497) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1498) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1499) }  // start at a backyardbirds:// link
+    package var optionPane: String { text(1500) }  // show one yard alone, with words only when something happens
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1501, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1502) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(1503) }  // the new price (default: one more)
+    package var optionProfile: String { text(1504) }  // play as another player of this computer
+    package var optionQuantity: String { text(1505) }  // how many to buy
+    package var optionRedacted: String { text(1506) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1507) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1508) }  // every yard
+    package var optionRefillFavorites: String { text(1509) }  // every favorite yard
+    package var optionRefillFood: String { text(1510) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1511) }  // water only
+    package var optionRefundReason: String { text(1512) }  // why (other)
+    package var optionRepair: String { text(1513) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1514) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1515) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1516) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1517) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1518, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1519) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1520) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1521) }  // columns and rows (default: as large as the terminal)
+    package var optionSortBirds: String { text(1522) }  // by name, by number of visits, or the latest visitors first (default: by species)
+    package var optionSortJournal: String { text(1523) }  // the first or the latest arrivals first (default: oldest)
+    package var optionSpecies: String { text(1524) }  // only birds of this kind
+    package var optionStore: String { text(1525) }  // another catalog for the shop
+    package var optionStripSize: String { text(1526) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1527) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(1528) }  // the colors of the screens
+    package var optionTimeScale: String { text(1529) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1530) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1531) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1532) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1533) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1534, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1535) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1536, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1537) }  // bird
+    package var paletteCare: String { text(1538) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1539, .text(yard)) }  // Decorate %1$@
+    package var paletteExport: String { text(1540) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1541, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1542) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1543) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1544, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1545) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1546) }  // an action or a yard
+    package var paletteSpecies: String { text(1547) }  // species
+    package var paletteTitle: String { text(1548) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1549) }  // What to do?
+    package var paletteYard: String { text(1550) }  // backyard
+    package func paneWay(key: String) -> String { text(1551, .text(key)) }  // %1$@ brings the whole game back
+    package var passConfirmTitle: String { text(1552) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1553, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1554, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(1555) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1556) }  // As many backyards as you like
+    package var passOfferShort: String { text(1557) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1558) }  // Terms
+    package var passPolicyChange: String { text(1559) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1560) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1561) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1562) }  // Restore
+    package var passStory: String { text(1563) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1564) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1565) }  // Simulated prices.
+    package var passTitle: String { text(1566) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1574, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1575) }  // delete a photo and its files
+    package var photosActionList: String { text(1576) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1577) }  // show a photo in colors
+    package var photosActionTake: String { text(1578) }  // take a photo of a yard as it is right now
+    package var plantNobodyKnown: String { text(1579) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1580, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1581) }  // Birds that look for it
+    package var plantStands: String { text(1582) }  // Where it stands
+    package var plantWhere: String { text(1583) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1584) }  // Who comes for it
+    package func plantWhoIsTold(count: Int) -> String { text(1585, .number(count)) }  // What birds make of a plant shows in yards that you have decorated, once a kind h
+    package func plantsCount(count: Int) -> String { text(1619, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1620, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1621) }  // plant or yard
+    package var plantsWaiting: String { text(1622) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1623) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1624, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1625, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1626, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1627, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1628, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1629) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1630, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1631) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1632, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1633) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1634, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1635, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1636, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1637, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1638, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1639, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1640, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1641, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1642) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1643, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1644, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1645) }  // renewal
+    package var purchaseNoteReplaced: String { text(1646) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1647, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1648) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1649, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1650) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1651, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1652, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1653, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1654) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1655) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1656, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1657) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1658, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1659, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1660, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1661) }  // Species seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1679, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1680) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1681, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1682) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1683, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1684) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1685) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1686) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1687, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1688, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1689, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1690) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1691, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1692, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1712, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1713) }  // Bought
+    package var receiptNumber: String { text(1714) }  // Number
+    package var receiptPrice: String { text(1715) }  // Price
+    package var receiptRefunded: String { text(1716) }  // Refunded
+    package var receiptUntil: String { text(1717) }  // Until
+    package var replacedMerged: String { text(1726) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1727) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1728) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1729) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func replayGone(bird: String) -> String { text(1730, .text(bird)) }  // %1$@ has left.
+    package func replayStep(number: Int, all: Int) -> String { text(1731, .number(number), .number(all)) }  // %1$lld of %2$lld
+    package func replayTitle(bird: String) -> String { text(1732, .text(bird)) }  // As it was: %1$@
+    package func restoredChanges(count: Int) -> String { text(1733, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1734) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1735, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1736, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1737, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1738) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1739, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1740, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1741, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1742, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1743, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1744, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1745, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1746, .text(missing)) }  // The birds need a little more room: %1$@
+    package func rumorBestYard(yard: String) -> String { text(1747, .text(yard)) }  // %1$@ has most of it.
+    package func rumorComes(thing: String, time: String) -> String { text(1748, .text(thing), .text(time)) }  // %1$@ in %2$@
+    package func rumorComplete(yard: String) -> String { text(1749, .text(yard)) }  // All of it is in %1$@ now.
+    package func rumorLead(kind: String) -> String { text(1750, .text(kind)) }  // Rumor: a certain %1$@ waits for
+    package func rumorLeadShort(kind: String) -> String { text(1751, .text(kind)) }  // %1$@:
+    package func rumorNextClue(visits: Int) -> String { text(1752, .number(visits)) }  // %1$lld more visits tell more.
+    package func rumorStillUnknown(count: Int) -> String { text(1753, .number(count)) }  // %1$lld more things are still unknown.
+    package var rumorTitle: String { text(1754) }  // What calls one of them
+    package func rumorUnknown(count: Int) -> String { text(1755, .number(count)) }  // %1$lld more things
+    package var saveFailing: String { text(1756) }  // Not saved yet
+    package var saveNothing: String { text(1757) }  // Nothing is saved
+    package var saveNothingShort: String { text(1758) }  // Unsaved
+    package var saveReadOnly: String { text(1759) }  // Read-only
+    package var searchPlaceholder: String { text(1768) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1769) }  // What are you looking for?
+    package var searchTitleShort: String { text(1770) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1771, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1859, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1860, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1861, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1862) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1863, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1864) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1865, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(1866) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(1867) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(1868) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1880) }  // Only you so far.
+    package var sharingEnd: String { text(1881) }  // End the family
+    package var sharingEndQuestion: String { text(1882) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1883) }  // Join the family
+    package var sharingJoinable: String { text(1884) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1885, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1886) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1887) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1888) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1889, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1890) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1891, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1892, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1893, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1894, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1895, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1896) }  // shares nothing
+    package var sharingStart: String { text(1897) }  // Start a family
+    package var sharingStory: String { text(1898) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1899) }  // Family
+    package var sharingUnreadable: String { text(1900) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1901, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1902, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1903) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1904, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1905) }  // Best Value
+    package var shopCode: String { text(1906) }  // Code
+    package var shopCodeStory: String { text(1907) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1908) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1909) }  // Decorations
+    package var shopDecorationsNote: String { text(1910) }  // yours to keep
+    package var shopForATime: String { text(1911) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1912, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1913, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1914) }  // How many
+    package var shopInMemory: String { text(1915) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1916) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1917) }  // Other things
+    package var shopOwned: String { text(1918) }  // Owned
+    package var shopRedeem: String { text(1919) }  // redeem
+    package var shopSaved: String { text(1920) }  // Saved.
+    package var shopSaving: String { text(1921) }  // Saving…
+    package var shopSimulated: String { text(1922) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1923) }  // simulated
+    package var shopSimulatedShort: String { text(1924) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1925) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1926, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1927) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1928, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(1929) }  // what you know of a bird
+    package var showActionCharts: String { text(1930) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(1931) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(1932) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(1933) }  // low
+    package func sidebarMore(count: Int) -> String { text(1934, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1935) }  // New backyard
+    package var sidebarOut: String { text(1936) }  // out
+    package var sidebarRefillAll: String { text(1937) }  // Refill all
+    package var sidebarYards: String { text(1938) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1949, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(1950) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2047, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2048) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2049, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2050) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2051, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2052) }  // nobody
+    package var statusNobodySentence: String { text(2053) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2054, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2055, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2056, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2057) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2058, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2059, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2060) }  // agree to a higher price
+    package var storeActionApprove: String { text(2061) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2062) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2063) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2064) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2065) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2066) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2067) }  // end a subscription right away
+    package var storeActionFamily: String { text(2068) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2069) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2070) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2071) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2072) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2073) }  // use a code for a better price
+    package var storeActionRefund: String { text(2074) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2075) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2076) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2077) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2078) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(2079) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2080) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2081) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2082) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2083, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2084, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2085, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2086, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2087) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2088, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2089, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2090, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2091, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2092, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2093, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2094, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2095) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2096, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2097, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2098, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(2099, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(2100, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2101, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2102, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2103, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(2104, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2105, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2106, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(2107, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2108) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2109, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(2110, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(2111, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2112, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2113, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2114, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(2115, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2116, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2117, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2118, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2119, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2120, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2121, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2122, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2123, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2124, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2125, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2126, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2271) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2272, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2273, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2297, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2298, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2299, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2300, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2301, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(2302, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2303, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2304, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2305) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2306, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2307, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2308, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2309, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2310) }  // It was refunded.
+    package var subscriptionShared: String { text(2311) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2312, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2313, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2314) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2315, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2316) }  // Food
+    package var tasteUnknown: String { text(2317) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2323, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2324, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2325) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2326) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(2327) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2328) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2329, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2330, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2331, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2332, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2333, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2334, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2335, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2336, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2337, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2338, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2339, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2340, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2341, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2342, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2343, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2344, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2345, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2346, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2347) }  // empty
+    package func timeHours(hours: Int) -> String { text(2348, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2349, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2350, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2351, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2352) }  // just now
+    package func timeLeft(time: String) -> String { text(2353, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2354) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2355, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2356, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2357, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2358, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2359, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2360) }  // now
+    package var timeUnderAMinute: String { text(2361) }  // under a minute
+    package var timeYesterday: String { text(2362) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2383, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2384, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2385, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2386) }  // ends
+    package var timelineFree: String { text(2387) }  // free
+    package func tipGoal(count: Int) -> String { text(2388, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2389, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2390) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2391) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2392, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2393, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2394, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2395, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2396, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2397, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2398, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2399, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2400, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2401, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2402, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2403, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2404, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2405, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2406, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2407, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2408, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2409, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2410, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2411, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2412, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2413, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2414, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2415, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2416, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2417, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2418, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2419, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2420, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2421, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2422, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2423, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2424, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2425, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2426, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2427, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2428, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2429, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2430, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2431) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2432, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2433, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2434, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2435, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2436, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2437, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2438) }  // water
+    package func visits(count: Int) -> String { text(2439, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2440, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2441, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2442, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2443, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2444, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2445, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2446, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2447, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2448, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2449, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2450, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2451, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2452) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2453) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2454) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2455) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2456, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2457, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2458) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2459) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2460, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2461, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2462, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2463) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2464, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2465) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2466) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2506, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2507, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2508, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2509, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2510, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2511) }  // Backyard Birds
+    package var widgetHere: String { text(2512) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2513, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2514) }  // locked
+    package func widgetMore(count: Int) -> String { text(2515, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2516) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2517) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2518) }  // No birds yet
+    package var widgetPlaceAll: String { text(2519) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2520) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2521) }  // favorites
+    package var widgetPlaceOne: String { text(2522) }  // the backyard that matters most
+    package var widgetStocked: String { text(2523) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2524, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2525) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2526, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2527, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2528) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2529, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2530, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2531) }  // can’t read the save
+    package var widgetYardGone: String { text(2532) }  // backyard gone
+    package var widgetsAbout: String { text(2543) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2544) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2545) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2546) }  // change one that is kept
+    package var widgetsActionList: String { text(2547) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2548) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2549) }  // All backyards
+    package var widgetsAnywhere: String { text(2550) }  // anywhere
+    package var widgetsAsSettings: String { text(2551) }  // as in Settings
+    package var widgetsChooseYard: String { text(2552) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2553) }  // Backyards
+    package var widgetsFormFamily: String { text(2554) }  // Size
+    package var widgetsFormKind: String { text(2555) }  // About
+    package var widgetsFormName: String { text(2556) }  // Name
+    package var widgetsFormRedaction: String { text(2557) }  // Shows
+    package var widgetsFormYard: String { text(2558) }  // Which one
+    package var widgetsGone: String { text(2559) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2560, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2561) }  // New widget
+    package var widgetsNoYard: String { text(2562) }  // No backyard matches.
+    package var widgetsNone: String { text(2563) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2564) }  // one of them
+    package var widgetsPaletteKind: String { text(2565) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2566, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2567) }  // Where it can go
+    package var widgetsSample: String { text(2568) }  // sample
+    package var widgetsSettingAbout: String { text(2569) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2570, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2571) }  // Widgets
+    package var widgetsYours: String { text(2572) }  // Yours
+    package func yardClock(clock: String) -> String { text(2573, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2574) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2575, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2576) }  // Left here
+    package var yardGone: String { text(2577) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2578) }  // A yard that’s gone
+    package var yardHereNow: String { text(2579) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2580, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2581, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2582, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2583, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2584, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2585) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2586) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2587, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2588) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2589, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2590, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2591) }  // all quiet
+    package var yardSearch: String { text(2592) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2593, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2594, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2595) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2596, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2613, .number(count)) }  // %1$lld yards
 }
