@@ -16,7 +16,7 @@ package enum Command: Hashable, Sendable {
     case pane
     /// The page of the secret that the player is nearest to.
     case rumor
-    /// What happened once more, scene by scene.
+    /// Plays a visit again, scene by scene.
     case replay
     /// Confirms an irreversible action, with a key that is not pressed by accident.
     case confirm

@@ -37,6 +37,8 @@ import Testing
                 for clause in clauses {
                     month.kinds[clause.kind, default: 0] += 1
                     month.wordings.insert("\(clause.kind).\(clause.wording)")
+                    // A week has no more days than that.
+                    if clause.kind == .pairDays { #expect((4...7).contains(clause.count ?? 0), "\(clause)") }
                     if clause.kind.isArc { month.arcs[Int(day - 5) / 7, default: 0] += 1 }
                 }
             }

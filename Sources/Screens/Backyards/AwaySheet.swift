@@ -39,6 +39,9 @@ struct AwaySheet: Screen {
 
     var tellsOutcomes: Bool { true }
 
+    /// The most new birds that are named; of more only the number is told.
+    private static let mostNamed = 4
+
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         outcome = Announcement(answer, hasSheet: false, in: context) ?? outcome
         return []
@@ -82,7 +85,10 @@ struct AwaySheet: Screen {
             let kinds = words.list(report.newSpecies.map { words.name(of: $0) })
             lines.append(.init(text: words.absenceFirstKinds(kinds: kinds), ink: .gold))
         }
-        if report.newBirds.count > 1 {
+        if (2...Self.mostNamed).contains(report.newBirds.count) {
+            let birds = words.list(report.newBirds.map { words.individual($0, in: frame.world) })
+            lines.append(.init(text: words.absenceNewBirdsNamed(birds: birds), ink: .soft))
+        } else if report.newBirds.count > 1 {
             lines.append(.init(text: words.absenceNewBirds(birds: report.newBirds.count), ink: .soft))
         }
         if report.lovedMeals > 0 {

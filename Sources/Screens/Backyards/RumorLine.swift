@@ -34,14 +34,18 @@ enum RumorLine {
         }
         let more = rumor.unknown == 0 ? [] : [(words.rumorUnknown(count: rumor.unknown), Ink.premium)]
         let yard: [Piece] = [(separator, .faint), (words.name(of: rumor.backyard, frame.session), .faint)]
-        let key = frame.key(of: .rumor).map { [Piece(separator, .faint), Piece($0, .accent)] } ?? []
+        let key =
+            frame.key(of: .rumor).map { key in
+                [Piece(separator, .faint), Piece(key, .accent), Piece(" " + words.hintOpen, .faint)]
+            } ?? []
         func form(_ lead: String, _ parts: [Piece], _ end: [Piece]) -> [Piece] {
             [(lead + " ", .premium)] + parts.enumerated().flatMap { $0 > 0 ? [(", ", .faint), $1] : [$1] } + end
         }
         let long = words.rumorLead(kind: words.inText(rumor.species))
         let short = words.rumorLeadShort(kind: words.name(of: rumor.species))
         return [
-            form(long, parts + more, yard + key), form(short, parts + more, yard + key), form(short, parts + more, key),
+            form(long, parts + more, yard + key), form(long, parts + more, yard), form(long, parts + more, []),
+            form(short, parts + more, yard + key), form(short, parts + more, key),
             form(short, parts + more, []), form(short, parts, []),
         ]
     }

@@ -14,7 +14,7 @@ struct FirstSightingSheet: Screen {
     let actors: [StagedBird]
     /// The uptime in seconds at which it opened.
     let opened: Double
-    /// Whether a postcard of it is in the album.
+    /// True once a postcard of it is in the album.
     private(set) var isKept = false
 
     /// Seconds in which a key is still meant for what was on the screen before.
@@ -51,7 +51,7 @@ struct FirstSightingSheet: Screen {
         let lines: [(text: String, ink: Ink)]
         let stamp: [String]
         var stampWidth: Int { (stamp.map(\.columns).max() ?? 0) + 4 }
-        /// Whether the stamp stands beside the lines.
+        /// True if the stamp stands beside the lines.
         let hasRoomForStamp: Bool
         var rows: Int { max(1 + lines.count, hasRoomForStamp ? stamp.count + 2 : 0) }
     }
@@ -88,7 +88,7 @@ struct FirstSightingSheet: Screen {
         }
         add(words.place(of: first, frame.session), .faint)
         // The line is there before the postcard is, so that nothing moves.
-        add(isKept ? words.firstKept : " ", .faint)
+        if frame.session.dataDirectory != nil { add(isKept ? words.firstKept : " ", .faint) }
         return Caption(
             name: words.name(of: first, in: world), lines: lines, stamp: stamp, hasRoomForStamp: hasRoom)
     }

@@ -67,7 +67,7 @@ struct SpeciesScreen: Screen {
         page.line(words.name(of: id), .text, .bold)
         page.line(words.name(of: species.rarity), .faint)
         let birds = birds(in: world)
-        let rumor = world.rumors.first { $0.species == id }
+        let rumor = world.rumor(of: id)
         if let rumor { page.addRumor(rumor, in: context) }
         page.heading(words.speciesMet(count: birds.count, all: world.birds(of: id).count))
         for bird in birds {

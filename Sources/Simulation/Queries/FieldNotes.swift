@@ -17,9 +17,8 @@ extension World {
                 finding: visits == 0 && !isStanding(attraction)
                     ? .untested : !isTold ? .tested : likes.contains(attraction) ? .likes : .indifferent)
         }
-        let needs = kind.secret?.needs ?? []
         return FieldPage(
-            species: species, notes: notes, clues: Array(needs.prefix(sighting.visits / kind.rarity.visitsForAClue)),
+            species: species, notes: notes, clues: kind.clues(after: sighting.visits),
             found: notes.count { $0.finding == .likes }, likes: likes.count)
     }
 

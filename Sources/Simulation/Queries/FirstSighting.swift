@@ -3,7 +3,7 @@ import Chronology
 /// The first visit ever of a kind or an individual, and its place in the life list.
 package struct FirstSighting: Hashable, Sendable {
     package let visit: Visit
-    /// Whether the kind is new, too.
+    /// True if the kind is new, too.
     package let isKind: Bool
     /// The number of the kind among all kinds that were seen, or of the bird among all birds, from 1.
     package let number: Int

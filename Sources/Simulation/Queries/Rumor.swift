@@ -1,6 +1,6 @@
 import Chronology
 
-/// What calls one particular bird, as far as its kind's visits have given it away, and what of it a yard already has.
+/// The known parts of a secret that calls one particular bird, with what of them a yard already has.
 package struct Rumor: Hashable, Sendable {
     package enum State: Hashable, Sendable {
         case inPlace, missing
@@ -22,32 +22,45 @@ package struct Rumor: Hashable, Sendable {
     package let unknown: Int
     /// The visits of the kind until the next clue, 1 or more; `nil` where all are known.
     package let visitsToNextClue: Int?
-    /// Whether the bird may come at any time: every clue is known and in place.
+    /// True if every clue is known and in place, so that the bird may come at any time.
     package var isComplete: Bool { unknown == 0 && parts.allSatisfy { $0.state == .inPlace } }
+}
+
+extension Species {
+    /// Returns the parts of the secret that this many visits of the species have given away.
+    func clues(after visits: Int) -> [Circumstance] {
+        Array((secret?.needs ?? []).prefix(visits / rarity.visitsForAClue))
+    }
 }
 
 extension World {
     /// The mystery that a player is nearest to solving; `nil` before the first clue, and once all are solved.
-    package var rumor: Rumor? { rumors.first }
-
-    /// Rumors about birds that were not called yet: those with the fewest clues missing first, of these the rarest kind.
-    package var rumors: [Rumor] {
-        let open = Catalog.species.compactMap { kind -> (rumor: Rumor, rarity: Int)? in
-            guard let page = fieldPage(of: kind.id), !page.clues.isEmpty, let needs = kind.secret?.needs,
-                sighting(of: kind.id)?.visits(with: .secret) == 0,
-                let rumor = rumor(of: kind.id, page.clues, unknown: needs.count - page.clues.count)
-            else { return nil }
-            return (rumor, Rarity.allCases.firstIndex(of: kind.rarity) ?? 0)
+    ///
+    /// It has the fewest clues missing, and of such secrets the rarest kind.
+    package var rumor: Rumor? {
+        let open = sightings.compactMap { sighting -> (unknown: Int, rarity: Int, id: ID<Species>)? in
+            guard let kind = Catalog.species(sighting.id), let clues = openClues(sighting.id) else { return nil }
+            let rarity = Rarity.allCases.firstIndex(of: kind.rarity) ?? 0
+            return ((kind.secret?.needs.count ?? 0) - clues.count, -rarity, kind.id)
         }
-        return open.sorted {
-            ($0.rumor.unknown, $1.rarity, $0.rumor.species) < ($1.rumor.unknown, $0.rarity, $1.rumor.species)
-        }.map(\.rumor)
+        return open.min { ($0.unknown, $0.rarity, $0.id) < ($1.unknown, $1.rarity, $1.id) }.flatMap { rumor(of: $0.id) }
     }
 
-    private func rumor(of species: ID<Species>, _ clues: [Circumstance], unknown: Int) -> Rumor? {
-        guard let visits = sighting(of: species)?.visits,
-            let each = Catalog.species(species)?.rarity.visitsForAClue
+    /// Returns the clues to the secret of a species; `nil` before the first, and once its bird was called.
+    private func openClues(_ species: ID<Species>) -> [Circumstance]? {
+        guard let kind = Catalog.species(species), let sighting = sighting(of: species),
+            sighting.visits(with: .secret) == 0
         else { return nil }
+        let clues = kind.clues(after: sighting.visits)
+        return clues.isEmpty ? nil : clues
+    }
+
+    /// Returns the rumor about one species; `nil` before the first clue, and once its bird was called.
+    package func rumor(of species: ID<Species>) -> Rumor? {
+        guard let clues = openClues(species), let kind = Catalog.species(species),
+            let visits = sighting(of: species)?.visits
+        else { return nil }
+        let (unknown, each) = ((kind.secret?.needs.count ?? 0) - clues.count, kind.rarity.visitsForAClue)
         let rumors = backyards.map { yard in
             let conditions = conditions(in: yard, at: clock)
             return Rumor(

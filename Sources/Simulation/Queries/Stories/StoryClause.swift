@@ -57,7 +57,7 @@ extension StoryClause.Kind {
         return Self.firsts.last { $0.place <= place }?.part ?? .arrival
     }
 
-    /// Whether it is a sentence that follows the story, about more than the one visit.
+    /// True for a sentence that follows the story and is about more than the one visit.
     package var isArc: Bool { part == .arc }
 
     /// True if its text names the other bird; most arcs follow a clause that has named it.

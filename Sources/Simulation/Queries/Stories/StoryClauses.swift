@@ -217,9 +217,11 @@ private struct StoryFacts {
     private mutating func addPairs() {
         let met = earlier(within: .days(7)).map { (day: days.day(of: $0.arrival), birds: memory.company(of: $0)) }
         let today = days.day(of: visit.arrival)
+        // Seven times 24 hours touch eight days.
+        let week = (today - 6)..<today
         var best: (bird: ID<Bird>, days: Int)?
         for other in company {
-            let on = Set(met.filter { $0.birds.contains { $0.bird == other.bird } }.map(\.day)).subtracting([today])
+            let on = Set(met.filter { $0.birds.contains { $0.bird == other.bird } }.map(\.day)).filter(week.contains)
             if on.count > best?.days ?? 2 { best = (other.bird, on.count) }
         }
         if let best { all.append(StoryClause(.pairDays, bird: best.bird, count: best.days + 1)) }
