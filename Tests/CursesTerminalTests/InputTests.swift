@@ -89,7 +89,7 @@ extension CursesTests {
 
         /// The same key in each of the forms that terminals have for it, with modifiers and without.
         static let keys: [(Key, [String])] = [
-            (.wordLeft, ["[1;5D", "[1;6D", "[57417;5u"]), (.wordRight, ["[1;5C", "[1;133C"]),
+            (.wordLeft, ["[1;5D", "Od", "[1;6D", "[57417;5u"]), (.wordRight, ["[1;5C", "Oc", "[1;133C"]),
             (.alt(.left), ["[1;3D", "\u{1B}[D", "\u{1B}OD", "[1;7D"]), (.alt(.right), ["[1;3C", "[57418;3u"]),
             (.alt(.character("b")), ["b", "[98;3u", "[27;3;98~", "[98;3:1u", "[98::98;3u"]),
             (.alt(.character("B")), ["B", "[98;4u", "[98:66;4u", "[27;4;66~"]),
@@ -100,12 +100,15 @@ extension CursesTests {
             (.tab, ["[9u", "[105;5u"]), (.backTab, ["[9;2u", "[27;2;9~", "[Z"]),
             (.enter, ["[13u", "[13;5u", "[27;5;13~", "[109;5u", "OM", "[57414u"]), (.escape, ["[27u", "[27;129u"]),
             (.backspace, ["[127u", "[127;2u"]), (.character("a"), ["[97u", "[97;1u", "[97;;97u", "[97;66u"]),
-            (.character("A"), ["[97;2u", "[97:65;2u", "[65;2u", "[27;2;65~", "[97;65u"]),
+            (.character("A"), ["[97;2u", "[97;65;65u", "[97;2;65u", "[97:65;2u", "[65;2u", "[27;2;65~", "[97;65u"]),
             (.character("é"), ["[233u", "[233;1:2u"]), (.character("É"), ["[233;2u", "[201;2u"]),
             (.character("鳥"), ["[40165u"]), (.character("ß"), ["[223;2u"]),
             (.up, ["[A", "OA", "[1;1:1A", "[1;129A", "[1;2A", "[57419u"]), (.delete, ["[3~", "[3;5~", "[57426u"]),
             (.home, ["[H", "[1~", "[7;5~", "[1;2H", "[57423u"]), (.function(5), ["[15~", "[15;1:1~", "[15;129~"]),
-            (.function(1), ["[1;1P", "[1;129P"]), (.character("5"), ["[57404u"]), (.character("/"), ["Oo", "[57410u"]),
+            (.function(1), ["[1;1P", "[1;129P", "[P"]),
+            (.character("@"), ["[50:64;2u", "[50;2;64u", "[50;1;64u"]),
+            (.function(3), ["[13~", "[13;1~"]), (.function(4), ["[S"]), (.character("5"), ["[57404u"]),
+            (.character("/"), ["Oo", "[57410u"]),
             (.character("+"), ["Ok"]), (.character("."), ["On"]), (.character("="), ["OX"]),
         ]
         /// The release of a key, a key alone that others are held with, and what the game does not know.

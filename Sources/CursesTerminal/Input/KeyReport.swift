@@ -23,11 +23,12 @@ enum KeyReport {
         guard let modifiers = Modifiers(number(1)), number(1, 1) != release else { return nil }
         let key: Key?
         switch final {
-        case UInt8(ascii: "u"): key = character(number(0), shifted: number(0, 1), base: number(0, 2), modifiers)
+        case UInt8(ascii: "u"):
+            key = character(number(0), shifted: number(0, 1), base: number(0, 2), text: number(2), modifiers)
         case UInt8(ascii: "~"):
-            if number(0) == otherKeys { return character(number(2), shifted: nil, base: nil, modifiers) }
+            if number(0) == otherKeys { return character(number(2), modifiers) }
             key = number(0).flatMap { numbered($0, modifiers) }
-        case _ where number(0) == 1: key = lettered(final, modifiers)
+        case _ where number(0) ?? 1 == 1: key = lettered(final, modifiers)
         default: key = nil
         }
         return key
@@ -97,7 +98,10 @@ enum KeyReport {
     /// - Parameters:
     ///   - shifted: the scalar with Shift.
     ///   - base: the scalar of that key on an American keyboard, for letters of other scripts with Control.
-    private static func character(_ code: Int?, shifted: Int?, base: Int?, _ modifiers: Modifiers) -> Key? {
+    ///   - text: the scalar that the key types.
+    private static func character(
+        _ code: Int?, shifted: Int? = nil, base: Int? = nil, text: Int? = nil, _ modifiers: Modifiers
+    ) -> Key? {
         guard let code, (1...0x10FFFF).contains(code) else { return nil }
         if (0xE000...0xF8FF).contains(code) {
             let key = onKeypad.first { $0.code == code }?.key
@@ -124,11 +128,12 @@ enum KeyReport {
             return modifiers.held(InputDecoder.control(UInt8(letter) & 0x1F))
         }
         let isUpper = modifiers.shift != modifiers.capsLock
-        guard let scalar = Unicode.Scalar(UInt32(modifiers.shift ? shifted ?? code : code)) else { return nil }
+        let known = text ?? (modifiers.shift ? shifted : nil)
+        guard let scalar = Unicode.Scalar(UInt32(clamping: known ?? code)) else { return nil }
         let typed = Character(scalar)
         guard PastedText.isTyped(typed) else { return nil }
         let upper = typed.uppercased()
-        return modifiers.held(.character(isUpper && shifted == nil && upper.count == 1 ? Character(upper) : typed))
+        return modifiers.held(.character(isUpper && known == nil && upper.count == 1 ? Character(upper) : typed))
     }
 
     /// kitty's numbers of the keypad's keys.

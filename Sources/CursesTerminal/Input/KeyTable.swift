@@ -64,6 +64,8 @@ struct KeyTable {
         var keys: [(String, Meaning)] = [
             ("\u{1B}[I", .focus(true)), ("\u{1B}[O", .focus(false)), ("\u{1B}[200~", .pasteStart),
             ("\u{1B}[Z", .key(.backTab)),
+            // rxvt's, with Control held.
+            ("\u{1B}Oc", .key(.wordRight)), ("\u{1B}Od", .key(.wordLeft)),
         ]
         for (letter, key) in letters {
             keys += [("\u{1B}[\(letter)", .key(key)), ("\u{1B}O\(letter)", .key(key))]
