@@ -136,9 +136,7 @@ package final class CursesTerminal: Terminal {
             decoder.take(bytes)
             count += bytes.count
         }
-        events += decoder.finish()
-        events += eventsOfReports()
-        if events.contains(where: { if case .ground = $0 { true } else { false } }) { knowsGround = true }
+        events += decodedEvents()
         // The colors of a terminal without reports of them may have changed while the player was elsewhere.
         if events.contains(.focus(true)) { ask([.ground]) }
         if count == 0, isAtEnd {
@@ -148,12 +146,18 @@ package final class CursesTerminal: Terminal {
         return events
     }
 
-    /// Handles reports to the program; returns the events that some are.
-    private func eventsOfReports() -> [InputEvent] {
-        var events: [InputEvent] = []
+    /// Returns the decoded events, and handles the reports to the program.
+    private func decodedEvents() -> [InputEvent] {
+        var events = decoder.finish()
+        if events.contains(where: { if case .ground = $0 { true } else { false } }) {
+            knowsGround = true
+            if configuration.variables.isInScreen { awaitsAnswers = false }
+        }
         for report in decoder.takeReports() {
             switch report {
-            case .attributes: (awaitsAnswers, answerDeadline) = (false, nil)
+            // screen answers by itself, and passes the other question on.
+            case .attributes where configuration.variables.isInScreen && configuration.asksGround: break
+            case .attributes: awaitsAnswers = false
             case .keyboard(let flags):
                 guard configuration.asksKeyboard, flags != 0 else { break }
                 screen.pushKeyboard()
@@ -196,7 +200,7 @@ package final class CursesTerminal: Terminal {
             let bytes = ready.isEmpty ? [] : readBytes()
             if bytes.isEmpty { break }
             decoder.take(bytes)
-            pending += decoder.finish() + eventsOfReports()
+            pending += decodedEvents()
         }
         awaitsAnswers = false
     }

@@ -97,6 +97,22 @@ extension CursesTests {
             #expect(ioctl(pty.program, UInt(FIONREAD), &left) == 0 && left == 0)
         }
 
+        /// screen says what it is before the terminal around it has told its color.
+        @Test func inScreenTheColorComesLast() throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open(term: "screen-256color") { $0.asksGround = true }
+            pty.type("\u{1B}[?1;2c")
+            _ = terminal.wait(milliseconds: 10_000)
+            #expect(terminal.readEvents().isEmpty)
+            pty.answers = ["\u{1B}[?1049l": "\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\"]
+            terminal.close()
+            var modes = pty.modes
+            cfmakeraw(&modes)
+            tcsetattr(pty.program, TCSANOW, &modes)
+            var left: Int32 = 0
+            #expect(ioctl(pty.program, UInt(FIONREAD), &left) == 0 && left == 0)
+        }
+
         /// A keyboard that was left in kitty's protocol sends keys as ever, until the terminal is given back.
         @Test func theKeyboardsModeIsPushedAndPopped() throws {
             for (flags, pushes) in [("0", false), ("1", true), ("31", true)] {

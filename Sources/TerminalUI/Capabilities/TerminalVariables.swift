@@ -63,11 +63,16 @@ package struct TerminalVariables: Hashable, Sendable {
     var isInTmux: Bool { signs.contains("TMUX") || (term ?? "").hasPrefix("tmux") }
 
     /// True if `COLORTERM` is another terminal's, from which this one was started: these know no 24-bit colors, and set no
-    /// such variable. tmux is `screen` to many, and knows them; in a screen within tmux only `STY` tells.
+    /// such variable.
     var inheritsColorTerm: Bool {
         let term = term ?? ""
-        if term.hasPrefix("screen") { return signs.contains("STY") || !signs.contains("TMUX") }
-        return ["linux", "eterm", "dvtm", "fbterm"].contains { term.hasPrefix($0) }
+        return isInScreen || ["linux", "eterm", "dvtm", "fbterm"].contains { term.hasPrefix($0) }
+    }
+
+    /// True if GNU screen is between the game and the terminal. tmux is `screen` to many; in a screen within tmux only `STY`
+    /// tells.
+    package var isInScreen: Bool {
+        (term ?? "").hasPrefix("screen") && (signs.contains("STY") || !signs.contains("TMUX"))
     }
 
     /// Whether the player's character set is UTF-8 by its name; without any name it is.
