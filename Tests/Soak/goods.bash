@@ -43,11 +43,12 @@ act() {
         code=$?
         case "$*:$code" in
         *--food=nectar:0) ! grep -q '"food"' "$out" || used=$((used + 1)) ;;
-        *--food=nectar:137) uncertain=$((uncertain + 1)) ;;
+        *--food=nectar:124 | *--food=nectar:137) uncertain=$((uncertain + 1)) ;;
         esac
         case $code in
         0 | 1 | 2) ! grep -qs contradict "$out.said" || echo "$*" >>"$place/contradictions" ;;
-        137) [ "$kills" = 1 ] || echo "$code $*" >>"$place/codes" ;;
+        124) echo "$*" >>"$place/hung" ;;
+        137) [ "$kills" = 1 ] || echo "$*" >>"$place/hung" ;;
         *) echo "$code $*" >>"$place/codes" ;;
         esac
     done
@@ -58,7 +59,7 @@ act() {
 model() {
     begin "$1"
     local turns=$2 kills=$3 writer pids=() used uncertain goods nectar
-    rm -f "$place"/counts.* "$place/codes" "$place/contradictions"
+    rm -f "$place"/counts.* "$place/codes" "$place/hung" "$place/contradictions"
     data="$place/data.$kills"
     # Enough to never run out: what is taken back is then always all of it.
     for ((writer = 0; writer < 60; writer++)); do "$program" store buy nectar.bottle --data "$data" >/dev/null; done
@@ -75,6 +76,7 @@ model() {
     wait "${pids[@]}"
     cases=$((turns * writers))
     quit "$game" || fault hung "$data" "the game does not end"
+    while read -r line; do fault hung "$data" "$line"; done < <(cat "$place/hung" 2>/dev/null)
     while read -r line; do fault crashed "$data" "$line"; done < <(cat "$place/codes" 2>/dev/null)
     while read -r line; do fault lied "$data" "told of a contradiction: $line"; done < <(cat "$place/contradictions" 2>/dev/null)
     read -r used uncertain < <(cat "$place"/counts.* | awk '{ used += $1; doubt += $2 } END { print used, doubt }')

@@ -6,8 +6,8 @@
 
 /// The real disk, with one function for each system call.
 package struct DiskFiles: FileSystem {
-    /// The milliseconds to wait for a lock.
-    private static let lockPatience = 5000
+    /// The seconds to wait for a lock.
+    private static let lockTimeout = 5
     /// The most attempts to take a lock whose file is removed or replaced meanwhile, or whose disk does not answer.
     private static let lockAttempts = 100
 
@@ -223,16 +223,23 @@ package struct DiskFiles: FileSystem {
             modified: Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec))
     }
 
+    /// The whole seconds since the machine started.
+    private static var seconds: Int {
+        var time = timespec()
+        _ = clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec)
+    }
+
     package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
-        var patience = wait ? Self.lockPatience : 0
+        // By a clock: on a busy computer a pause of a millisecond takes many.
+        let deadline = Self.seconds + (wait ? Self.lockTimeout : 0)
         for _ in 0..<Self.lockAttempts {
             let file = try open(path, O_RDWR | O_CREAT, .lock)
             while flock(file, LOCK_EX | LOCK_NB) != 0 {
                 let code = errno
                 if code == EINTR { continue }
-                if code == EWOULDBLOCK, patience > 0 {
+                if code == EWOULDBLOCK, wait, Self.seconds <= deadline {
                     // `flock` has no timeout, and a stopped holder must not stop us.
-                    patience -= 1
                     usleep(1000)
                     continue
                 }
