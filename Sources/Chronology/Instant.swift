@@ -36,6 +36,9 @@ package struct Span: Hashable, Comparable, Sendable {
     package static let readable = -Span.days(4_000_000)...Span.days(4_000_000)
 
     package static let zero = Span(milliseconds: 0)
+
+    /// The length of the span, whichever its direction.
+    package var magnitude: Span { Span(milliseconds: Swift.abs(milliseconds)) }
     package static func milliseconds(_ n: Int64) -> Span { Span(milliseconds: n) }
     package static func seconds(_ n: Int64) -> Span { Span(milliseconds: n * 1000) }
     package static func minutes(_ n: Int64) -> Span { .seconds(n * 60) }

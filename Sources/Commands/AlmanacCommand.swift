@@ -27,12 +27,17 @@ struct AlmanacCommand: JSONCommand {
     /// The caretaker (who refills the yards, and when) whose yards are simulated beside those of `caretaker`.
     @Option("--compare", .choice, \.optionCompare) var other: Almanac.Caretaker?
     @Flag("--targets", \.optionTargets) var isComparingTargets
+    @Flag("--explain", \.optionExplain) var isExplaining
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        if isExplaining {
+            return CommandOutput(AlmanacRules.lines, json: ["rules": .array(AlmanacRules.lines.map { .string($0) })])
+        }
         let asked = context.configuration
         var options = AlmanacOptions()
         options.seed = asked.seed ?? options.seed
         options.began = asked.now ?? options.began
+        options.homeTime = asked.now.map { LocalTime($0 - Instant(milliseconds: 0)) }
         options.days = days ?? (isComparingTargets ? 365 : options.days)
         options.yards = yards ?? options.yards
         options.caretaker = caretaker ?? options.caretaker
@@ -93,6 +98,8 @@ struct AlmanacOptions: Hashable, Sendable {
     /// The date at which the simulation begins. It is fixed unless `--now` is given, so that the results don't depend
     /// on today's date.
     var began = CivilDate(year: 2026, month: 1, day: 1).utcInstant
+    /// The caretaker's time of day then, which Bird Springs follows as their home; `nil` for no home.
+    var homeTime: LocalTime?
     /// The factors kept constant by `--set`.
     var held: [HeldFactor] = []
 
@@ -144,6 +151,8 @@ struct AlmanacOptions: Hashable, Sendable {
     var almanac: Almanac {
         var holding = Holding()
         for held in held { held.factor.apply(held.value, to: &holding) }
-        return Almanac(seed: seed, days: days, yards: yards, caretaker: caretaker, began: began, holding: holding)
+        return Almanac(
+            seed: seed, days: days, yards: yards, caretaker: caretaker, began: began, homeTime: homeTime,
+            holding: holding)
     }
 }

@@ -8,7 +8,7 @@ struct BackyardCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         "backyard", \.commandBackyard,
         actions: [
-            BackyardNewCommand.self, BackyardRenameCommand.self, BackyardDecorateCommand.self,
+            BackyardNewCommand.self, BackyardRenameCommand.self, BackyardDecorateCommand.self, BackyardHomeCommand.self,
             BackyardRemoveCommand.self,
         ]
     ) { [$0.helpBackyard(command: "status --json")] }
@@ -83,6 +83,19 @@ struct BackyardDecorateCommand: JSONCommand {
         var look = yard.decoration
         for change in changes { change(&look) }
         return try context.change(yard, .decorateBackyard(yard.id, look), session)
+    }
+}
+
+/// `backyard home`: makes a yard the player's home, or gives it its own hours back with `--off`.
+struct BackyardHomeCommand: JSONCommand {
+    static let configuration = CommandConfiguration("backyard home", \.backyardActionHome)
+    @Flag("--off", \.optionHomeOff) var isOff
+    @Argument(.text("NAME", names: .yard)) var yard: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open()
+        let yard = try context.find(yard, in: session.world)
+        return try context.change(yard, .setHomeBackyard(yard.id, !isOff), session)
     }
 }
 

@@ -1,6 +1,8 @@
+import Chronology
 import Drawing
 import Scene
 import Session
+import Simulation
 import TerminalUI
 import Widgets
 import Words
@@ -67,6 +69,8 @@ struct AsciicastCommand: RunnableCommand {
     var seconds = 30
     @Option("--size", .cells, { $0.optionPictureSize(columns: Asciicast.size.width, rows: Asciicast.size.height) })
     var size = Asciicast.size
+    @Option("--from", .date, \.optionCastFrom) var first: Instant?
+    @Option("--to", .date, \.optionCastTo) var end: Instant?
     @Flag("--force", \.optionReplaceFile) var isReplacing
     @Argument(.text("YARD", names: .yard)) var yard: String
     @Argument(.text("FILE.cast", names: .file)) var path: String
@@ -77,6 +81,16 @@ struct AsciicastCommand: RunnableCommand {
         var cast = Asciicast(
             of: yard, in: session.world, allowances: session.allowances, pictures: CommandContext.pictures, size: size)
         var lines = [cast.head(title: yard.name)]
+        if let first = first ?? end.map({ $0 - .days(1) }) {
+            let replay = try context.replay(of: yard, first..<max(first, end ?? session.world.clock), in: session)
+            guard !replay.scenes.isEmpty else {
+                throw CommandError("nothingToReplay", context.words.cliNothingToReplay(yard: yard.name))
+            }
+            let (scenes, length) = cast.lines(of: replay)
+            try context.write(lines + scenes + [cast.tail(length)], to: path, session, isReplacing: isReplacing)
+            return .text(
+                context.words.cliRecordedPast(scenes: replay.scenes.count, path: path, player: "asciinema play") + "\n")
+        }
         for index in 0...(seconds * Asciicast.rate) { if let line = cast.line(index) { lines.append(line) } }
         lines.append(cast.tail(seconds * Asciicast.rate))
         try context.write(lines, to: path, session, isReplacing: isReplacing)
@@ -85,6 +99,29 @@ struct AsciicastCommand: RunnableCommand {
 }
 
 extension CommandContext {
+    /// Returns the best of the finished visits to a yard that began within a range, as scenes in the order of arrival.
+    fileprivate func replay(
+        of yard: Backyard, _ range: Range<Instant>, in session: Session
+    ) throws(CommandError) -> Replay {
+        var visits: [Visit] = []
+        do {
+            try session.enumerateJournal(since: range.lowerBound) { visit in
+                if visit.backyard == yard.id { visits.append(visit) }
+            }
+        } catch {
+            throw CommandError("notRead", words.sentence(for: error))
+        }
+        let during = visits.filter { range.contains($0.arrival) }
+        // Of many visits the best are shown, so that nobody waits for an hour.
+        let best = session.world.highlights(of: during, limit: Self.mostReplayed).map(\.visit)
+        let shown = during.count > Self.mostReplayed ? best : during
+        return session.world.replay(
+            shown.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }, among: visits)
+    }
+
+    /// The most visits of a recording of the past; each has `World.scenesOfVisit` scenes at most.
+    private static var mostReplayed: Int { 10 }
+
     /// A renderer of pictures in full color and in glyphs that every font has.
     static var pictures: PictureBook { PictureBook(options: PictureOptions(colors: .exact)) }
 

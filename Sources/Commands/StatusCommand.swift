@@ -37,6 +37,8 @@ struct StatusReport {
     /// The English texts: JSON is the same in every language.
     private let english = Words()
     private var world: World { glimpse.world }
+    /// The player's time of day.
+    private var now: LocalTime { glimpse.outlook.calendar.time(world.clock).timeOfDay }
 
     init(_ glimpse: ForecastReader, _ words: Words) {
         (self.glimpse, self.words) = (glimpse, words)
@@ -57,6 +59,7 @@ struct StatusReport {
             "id": .string(yard.id.rawValue),
             "name": .string(yard.name),
             "favorite": .bool(yard.isFavorite),
+            "home": .bool(world.isHome(yard.id)),
             "timeOfDay": .string(world.localTime(in: yard).timeOfDay.rawValue),
             "weather": .string(world.weather(in: yard, at: world.clock).rawValue),
             "food": [
@@ -93,13 +96,13 @@ struct StatusReport {
         let labels = [words.statusFood, words.statusWater, words.statusHere]
         let width = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
         return spaced { yard in
-            let time = world.localTime(in: yard)
             let here = world.presentVisits(in: yard.id).map { visit in
                 words.statusVisitor(bird: name(of: visit), since: words.exact(world.clock - visit.arrival))
             }
             let moment = words.statusMoment(
-                time: words.time(hour: time.hour, minute: time.minute),
-                day: words.inStatus(time.timeOfDay), weather: words.inStatus(weather(yard)))
+                time: words.clock(of: yard, in: world, shift: world.shift(of: yard, from: now)),
+                day: words.inStatus(world.localTime(in: yard).timeOfDay),
+                weather: words.inStatus(weather(yard)))
             let facts = [
                 words.statusSupply(food: words.name(of: yard.foodID), left: left(yard.food, words.exact)),
                 left(yard.water, words.exact),

@@ -12,6 +12,8 @@ package enum Command: Hashable, Sendable {
     case screen(Int)
     case search, sort, goToArrival, dismiss, mark, markAll
     case refill, refillAll, water, food, star, shop, edit, create, remove, variety, undo, redo, photo, export
+    /// Makes the yard the player's home, or gives the home its own hours back.
+    case makeHome
     /// One yard alone over the whole window, and back.
     case pane
     /// The page of the secret that the player is nearest to.
@@ -23,7 +25,7 @@ package enum Command: Hashable, Sendable {
     case help, palette, messages, redraw, suspend, quit
 
     /// The commands that refill, feed, water or favorite one or several yards, carried out by `YardActions`.
-    static let ofYard: Set<Command> = [.refill, .water, .food, .star]
+    static let ofYard: Set<Command> = [.refill, .water, .food, .star, .makeHome]
 
     /// The commands that the shell carries out even on forms that keep all other keys to themselves.
     static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
@@ -71,6 +73,7 @@ extension KeyMap where Action == Command {
             Binding(.water, [.character("w")], group: "yard"),
             Binding(.food, [.character("f")], group: "yard"),
             Binding(.star, [.character("s")], group: "yard"),
+            Binding(.makeHome, [.character("H")], group: "yard"),
             Binding(.edit, [.character("e")], group: "yard"),
             Binding(.create, [.character("n")], group: "yard"),
             Binding(.remove, [.character("d"), .delete], group: "yard"),

@@ -26,7 +26,8 @@ struct Bootstrap {
     func newGame(_ key: SigningKey, paths: Paths?) -> InitialState {
         let world = World.firstWorld(
             seed: configuration.seed ?? environment.makeSeed(), began: wall, zone: environment.zoneOffset(wall),
-            hemisphere: environment.hemisphere(at: wall))
+            hemisphere: environment.hemisphere(at: wall),
+            homeTime: LocalTime(environment.zoneOffset(wall) + (wall - Instant(milliseconds: 0))))
         let clock = RunningClock(beginning: wall, uptime: uptime, scale: configuration.timeScale)
         let account = Account(
             displayName: Account.checkedName(environment.loginName) ?? "Player", joined: wall,

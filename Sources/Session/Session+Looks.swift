@@ -9,6 +9,10 @@ extension Session {
         guard mayWrite, !isFollowing, !isCommand, workingCopy == nil, world.mayLook(at: now) else { return }
         takeOver()
         catchUp()
-        if world.look() { changed(urgently: false) }
+        if world.look() {
+            // The home goes with the player through daylight saving and around the world.
+            world.followPlayer(localTime: localTime, hemisphere: environment.hemisphere(at: now))
+            changed(urgently: false)
+        }
     }
 }

@@ -159,6 +159,12 @@ package final class Session {
         calendar.time(instant)
     }
 
+    /// The player's time of day at the world's clock.
+    package var localTime: LocalTime { playerTime(world.clock).timeOfDay }
+
+    /// Returns how far a yard's clock is ahead of the player's; see `World.shift(of:from:)`.
+    package func shift(of yard: Backyard) -> Span { world.shift(of: yard, from: localTime) }
+
     /// Advances the world to now and keeps the events for the next `advance()`.
     ///
     /// Beside an open game the world stays at the moment of opening: that game advances it, and events here would be

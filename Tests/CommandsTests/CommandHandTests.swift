@@ -30,6 +30,7 @@ import Testing
         Way(request: "refillFood", line: "refill|Bird Springs|--food=corn", says: "food refilled"),
         Way(request: "together", line: "account|--name|Wren|--email|wren@example.org", says: "wren@example.org"),
         Way(request: "setBackyardFavorite", line: "favorite|Bird Springs", says: "favorite"),
+        Way(request: "setHomeBackyard", line: "backyard|home|Calm Palms", says: "your home now"),
         Way(request: "renameBackyard", line: "backyard|rename|Bird Springs|Fern Gully", says: "Fern Gully"),
         Way(request: "createBackyard", line: "backyard|new|Pond", says: "Pond"),
         Way(request: "decorateBackyard", line: "backyard|decorate|Bird Springs|--ground|wooden deck", says: "new look"),

@@ -19,7 +19,7 @@ import Testing
         for yard in yards {
             #expect(
                 yard.members?.map(\.key) == [
-                    "favorite", "food", "id", "name", "timeOfDay", "visitors", "water", "weather",
+                    "favorite", "food", "home", "id", "name", "timeOfDay", "visitors", "water", "weather",
                 ])
             #expect(yard["food"]?.members?.map(\.key) == ["name", "remaining", "state"])
             #expect(yard["water"]?.members?.map(\.key) == ["remaining", "state"])

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("backyard", 2, "new, rename, decorate and remove"), ("backyard|nwe|X", 2, "did you mean “new”?"),
+        ("backyard", 2, "new, rename, decorate, home and remove"), ("backyard|nwe|X", 2, "did you mean “new”?"),
         ("backyard|new", 2, "backyard new NAME"), ("backyard|new| ", 2, "1 to 32 characters"),
         ("backyard|new|X|--hemisphere|east", 2, "north and south"),
         ("backyard|new|X|--food|gravel", 2, "no food “gravel”"),

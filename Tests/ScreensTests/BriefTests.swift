@@ -106,7 +106,8 @@ import Words
     @Test(arguments: Names.allCases) func whatIsUndoneIsWhole(names: Names) throws {
         let deeds: [Request] = [
             .refillWater(ID("b")), .refillFood(ID("b"), food: .nutritionPellet), .setBackyardFavorite(ID("b"), true),
-            .setBirdFavorite(ID("dove"), true), .createBackyard(name: "Mossy Corner", Decoration(number: 1)),
+            .setHomeBackyard(ID("b"), true), .setBirdFavorite(ID("dove"), true),
+            .createBackyard(name: "Mossy Corner", Decoration(number: 1)),
             .renameBackyard(ID("b"), "Elsewhere"), .decorateBackyard(ID("b"), Decoration(number: 3)),
             .removeBackyard(ID("b")), .nameBird(ID("pip"), "Robin"), .keepWidget("calm", KeptWidget()),
             .setDisplayName("Robin Hood"), .setEmail("robin@example.org"), .setAvatar(ID("dove")),

@@ -123,6 +123,9 @@ import Testing
                 request: "setBackyardFavorite", keys: keys(.character("s")),
                 mouse: clicks(yard, Hit.command(.star))),
             Way(
+                request: "setHomeBackyard", keys: keys(.right, .character("H")),
+                mouse: clicks(yard, "? help", "make this yard your home")),
+            Way(
                 request: "renameBackyard", keys: typed(.enter, .character("e"), .up, text: "!"),
                 mouse: clicks(yard, "e decorate", Hit.item(0), "type !", "Enter keep")),
             Way(

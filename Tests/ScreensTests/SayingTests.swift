@@ -85,7 +85,7 @@ import Words
         let deeds: [Request] = [
             .refillWater(yard.id), .refillFood(yard.id), .refillFood(yard.id, food: .nutritionPellet),
             .setBackyardFavorite(yard.id, true), .setBackyardFavorite(yard.id, false),
-            .setBirdFavorite(ID("pip"), true),
+            .setHomeBackyard(yard.id, true), .setHomeBackyard(yard.id, false), .setBirdFavorite(ID("pip"), true),
             .setBirdFavorite(ID("pip"), false), .createBackyard(name: "Mossy Corner", Decoration(number: 1)),
             .renameBackyard(yard.id, ""), .decorateBackyard(yard.id, Decoration(number: 1)), .removeBackyard(yard.id),
             .nameBird(ID("pip"), "Pip"), .keepWidget("calm", KeptWidget()), .removeWidget("calm"),

@@ -17,12 +17,13 @@ import Testing
         // A minute after it was saved.
         let walls = [
             1: "2026-11-18T18:07:40Z", 2: "2026-11-18T18:51:00Z", 3: "2026-11-18T19:26:00Z", 4: "2026-11-18T19:29:00Z",
+            5: "2026-11-18T19:31:00Z",
         ]
         machine.wall = try #require(walls[schema].flatMap(Instant.init(iso8601:)))
         return machine
     }
 
-    @Test(arguments: [1, 2, 3, 4])
+    @Test(arguments: 1...5)
     func opensWithAllThatWasInIt(schema: Int) throws {
         let session = try Self.machine(schema: schema).open()
         #expect(session.notices.isEmpty && !session.isNew)

@@ -73,6 +73,8 @@ import Testing
             Case(request: .refillWater(yard)),
             Case(request: .refillFood(yard, food: .nectar), prepare: buys("nectar.cup")),
             Case(request: .setBackyardFavorite(yard, true)) { try $0.perform(.setBackyardFavorite(yard, false)) },
+            Case(request: .setHomeBackyard(yard, true)) { $0.world.home = nil },
+            Case(request: .setHomeBackyard(yard, false)) { try $0.perform(.setHomeBackyard(yard, true)) },
             Case(request: .renameBackyard(yard, "New Name")), Case(request: .createBackyard(name: "New", Decoration())),
             Case(request: .createBackyard(name: "Down Under", Decoration(), hemisphere: .south)),
             Case(request: .decorateBackyard(yard, decoration)), Case(request: .removeBackyard(yard)),
@@ -245,6 +247,9 @@ import Testing
             #expect(world.backyard(request.yard)?.foodID == request.food)
             #expect(world.owned(.nectar) == before.world.owned(.nectar) - 1)
         case let request as SetBackyardFavorite: #expect(world.backyard(request.yard)?.isFavorite == request.isOn)
+        case let request as SetHomeBackyard:
+            #expect(world.isHome(request.yard) == request.isOn)
+            #expect(!request.isOn || world.backyard(request.yard).map { session.shift(of: $0) } == .zero)
         case let request as RenameBackyard: #expect(world.backyard(request.yard)?.name == request.name)
         case let request as CreateBackyard:
             let yard = reply.backyard.flatMap(world.backyard)

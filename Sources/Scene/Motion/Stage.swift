@@ -42,6 +42,14 @@ package struct StagedBird: Hashable, Sendable {
         activity = doing?.activity
     }
 
+    /// Makes a past guest a perched bird; `nil` if the bird no longer exists.
+    package init?(_ guest: AwayMoment.Guest, in world: World) {
+        guard let bird = world.bird(guest.visit.bird) else { return nil }
+        self.init(
+            visit: guest.visit, species: bird.species, palette: bird.palette, phase: .perched(since: 0),
+            doing: guest.doing)
+    }
+
     /// Returns birds at rest, the one that a picture is about last to have landed, so that the camera finds it.
     package static func perched(
         _ actors: [StagedBird], around visit: Visit, since uptime: Double

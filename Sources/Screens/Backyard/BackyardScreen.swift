@@ -103,9 +103,7 @@ struct BackyardScreen: Screen {
 
     /// Draws the yard's name, local time, weather, food and water.
     private func drawSupplies(of yard: Backyard, in painter: Painter, frame: inout Frame) {
-        let hours = frame.words.hours(
-            frame.world.localTime(in: yard), frame.world.weather(in: yard, at: frame.moment.date),
-            separator: frame.symbols.separator)
+        let hours = frame.words.hours(of: yard, in: frame.session, separator: frame.symbols.separator)
         let isTight = painter.height < 8
         let star = yard.isFavorite ? frame.symbols.star : frame.symbols.noStar
         var page = Page()

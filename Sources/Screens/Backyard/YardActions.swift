@@ -17,6 +17,10 @@ enum YardActions {
         case .water: return [.perform(.asOne(ids.map { .refillWater($0) }))]
         case .food: return [.present(.foodPicker(ids))]
         case .star: return [.perform(.toggleFavorites(yards))]
+        // One yard alone can be home.
+        case .makeHome:
+            return yards.count == 1
+                ? [.perform(.setHomeBackyard(ids[0], !context.world.isHome(ids[0])))] : [.ignored(command)]
         case .refill: return refill(yards, in: context)
         case .remove: return remove(ids, in: context)
         default: return []

@@ -47,7 +47,11 @@ enum BackyardTile {
     /// Returns the lines below a yard's picture: name and time, present birds, and the gauges.
     private static func lines(_ yard: Backyard, width: Int, rows: Int, in context: Context) -> [Page.Line] {
         let (words, symbols) = (context.words, context.symbols)
-        let clock = words.clock(context.world.localTime(in: yard).sinceMidnight)
+        // How far it is from the player's stands beside it where the name leaves room.
+        let short = words.clock(of: yard, in: context.world)
+        let long = words.clock(of: yard, in: context.world, shift: context.session.shift(of: yard))
+        let room = width - 4 - yard.name.columns - (yard.isFavorite ? 3 : 1)
+        let clock = long.columns <= room ? long : short
         let title = Page.Line(
             Page.Piece(clock, .faint, at: .trailing(1)),
             Page.Piece(

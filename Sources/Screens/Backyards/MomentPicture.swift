@@ -37,7 +37,7 @@ enum MomentPicture {
     ) {
         let shown = yard.shown(frame.session.allowances)
         let uptime = frame.moment.uptime
-        var actors = guests.compactMap { actor($0, in: frame.world) }
+        var actors = guests.compactMap { StagedBird($0, in: frame.world) }
         if let visit { actors = StagedBird.perched(actors, around: visit, since: uptime) }
         let then = Moment(date: date, uptime: uptime, ambience: false)
         frame.picture(rect, in: painter, on: .panel) { book, grid, rect in
@@ -49,14 +49,5 @@ enum MomentPicture {
     private static func isScene(_ moment: AwayMoment, _ rect: CellRect) -> Bool {
         if moment.kind == .firstSnow || moment.kind == .largeFeeders { return true }
         return !moment.guests.isEmpty && rect.width >= smallestScene.width && rect.height >= smallestScene.height
-    }
-
-    /// Returns a past guest as a perched bird of the picture; `nil` if the bird no longer exists.
-    private static func actor(_ guest: AwayMoment.Guest, in world: World) -> StagedBird? {
-        world.bird(guest.visit.bird).map { bird in
-            StagedBird(
-                visit: guest.visit, species: bird.species, palette: bird.palette, phase: .perched(since: 0),
-                doing: guest.doing)
-        }
     }
 }

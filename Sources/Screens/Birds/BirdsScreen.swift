@@ -185,7 +185,7 @@ struct BirdsScreen: Screen {
             return search.draw(in: painter, width: room, placeholder: frame.words.birdsSearch, frame: &frame)
         }
         let met = frame.world.birds.count(where: \.hasBeenSeen)
-        let strangers = frame.world.birds.count - met
+        let strangers = frame.world.strangers(frame.session.allowances)
         painter.firstFitting(
             (strangers > 0 ? [frame.words.birdsMetAndStrangers(count: met, strangers: strangers)] : [])
                 + [frame.words.birdsMet(count: met)], y: 0,

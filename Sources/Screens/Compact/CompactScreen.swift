@@ -102,7 +102,7 @@ struct CompactScreen: YardPane {
     private func drawHeader(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let yards = YardFinder.yards(in: frame.world).map(\.id)
-        let clock = frame.words.clock(frame.world.localTime(in: yard).sinceMidnight)
+        let clock = frame.words.clock(of: yard, in: frame.world)
         let right = painter.width - 1
         // Arrows to other yards stand beside the name if there are others.
         let (left, after) = yards.count > 1 ? (painter.width < Self.roomyColumns ? 2 : 3, 4) : (1, 2)
@@ -174,9 +174,7 @@ struct CompactScreen: YardPane {
         var page = Page()
         page.addSupplies(of: yard, width: inside.width, in: context)
         if inside.height >= 8 { page.space() }
-        let skies = frame.words.hours(
-            frame.world.localTime(in: yard), frame.world.weather(in: yard, at: frame.moment.date),
-            separator: frame.symbols.separator)
+        let skies = frame.words.hours(of: yard, in: frame.session, separator: frame.symbols.separator)
         page.line(skies.first { $0.columns <= inside.width } ?? skies[skies.count - 1], .soft)
         let reasons = frame.world.reasons(for: yard, allowances: frame.session.allowances)
         for reason in frame.words.reasons(reasons, limit: 3) {

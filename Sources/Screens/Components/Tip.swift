@@ -54,7 +54,7 @@ extension App {
         func key(_ command: Command) -> String {
             words.key(of: command, in: keys, unicode: options.capabilities.unicode) ?? ""
         }
-        let kinds = Catalog.species.count
+        let kinds = session.world.possibleSpecies(session.allowances).count
         let (text, short, least): (String, String?, [String]) =
             switch tip {
             case .goal:

@@ -348,7 +348,7 @@ struct JournalScreen: Screen {
         let world = session.world
         switch page {
         case .lifeList:
-            let (all, year) = (Catalog.species.count, year(session))
+            let (all, year) = (world.possibleSpecies(session.allowances).count, year(session))
             guard isYearList else {
                 let count = world.sightings.count
                 return [words.journalSeen(count: count, all: all), words.journalSeenShort(count: count, all: all)]

@@ -109,7 +109,8 @@ struct PlantScreen: Screen {
         for guest in guests {
             page.link(.species(guest)) { $0.line(words.name(of: guest), .good) }
         }
-        if guests.isEmpty { page.line(words.plantNobodyKnown, .soft) }
+        let seekers = world.birds.filter { world.habits(of: $0).contains(.favoritePlant(kind)) }
+        if guests.isEmpty { page.line(seekers.isEmpty ? words.plantNobodyKnown : words.plantNoKindKnown, .soft) }
         for (finding, title, ink) in [
             (FieldNote.Finding.indifferent, words.notesNoEffect, Ink.text), (.tested, words.notesUnsure, .soft),
             (.untested, words.notesUntried, .faint),
@@ -118,9 +119,8 @@ struct PlantScreen: Screen {
             if !kinds.isEmpty { page.fact(title, words.enumeration(kinds.map { words.name(of: $0) }), ink) }
         }
         if findings.contains(where: { $0.1 == .untested || $0.1 == .tested }) {
-            page.line(words.plantWhoIsTold(count: Attraction.plant(kind).visitsToTell(.common)), .faint)
+            page.line(words.plantWhoIsTold, .faint)
         }
-        let seekers = world.birds.filter { world.habits(of: $0).contains(.favoritePlant(kind)) }
         if !seekers.isEmpty { page.heading(words.plantSeekers) }
         for bird in seekers {
             page.link(.bird(bird.id)) { $0.line(words.amongAll(bird), .text) }

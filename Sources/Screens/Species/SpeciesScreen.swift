@@ -69,7 +69,7 @@ struct SpeciesScreen: Screen {
         let birds = birds(in: world)
         let rumor = world.rumor(of: id)
         if let rumor { page.addRumor(rumor, in: context) }
-        page.heading(words.speciesMet(count: birds.count, all: world.birds(of: id).count))
+        page.heading(words.speciesMet(count: birds.count, all: world.possibleBirds(of: id).count))
         for bird in birds {
             page.link(.bird(bird.id)) { $0.add(Self.row(bird, in: context)) }
         }

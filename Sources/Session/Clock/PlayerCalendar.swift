@@ -1,4 +1,5 @@
 import Chronology
+import Simulation
 
 /// A moment in the player's local time, as their clock and calendar show it.
 package struct PlayerTime: Hashable, Sendable {
@@ -14,6 +15,8 @@ package struct PlayerTime: Hashable, Sendable {
         let wall = instant - difference
         date = CivilDate(utc: wall + zoneOffset(wall))
     }
+
+    package var timeOfDay: LocalTime { LocalTime(date.utcInstant - Instant(milliseconds: 0)) }
 }
 
 /// Conversion of world times to the player's local time and days.

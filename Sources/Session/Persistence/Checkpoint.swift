@@ -4,7 +4,7 @@ import Simulation
 /// The content of `world.json`: one whole snapshot with its generation and the index of the journal.
 struct Checkpoint: Hashable, Sendable {
     /// The schema that this program writes; `Migration.all` leads to it from every older one.
-    static let schema = 5
+    static let schema = 6
     static let format = "backyard-birds"
 
     /// The number of the checkpoint, counted from the first one of the game.

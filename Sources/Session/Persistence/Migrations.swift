@@ -39,6 +39,8 @@ struct Migration: Sendable {
         Migration(from: 3) { _ in },
         // 5 has looks and large feeders. Both may be absent: feeders are standard until they are filled again.
         Migration(from: 4) { _ in },
+        // 6 has a home yard, which older games have not until the player chooses one, and yards' former hours.
+        Migration(from: 5) { _ in },
     ]
 
     /// Migrates a document of an older version to the present one.

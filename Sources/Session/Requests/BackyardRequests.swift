@@ -12,6 +12,22 @@ package struct SetBackyardFavorite: WorldIntent {
     }
 }
 
+/// Makes a yard the player's home, or gives the home its own hours back.
+package struct SetHomeBackyard: WorldIntent {
+    package static let kind = "setHomeBackyard"
+    package static let canBeGrouped = false
+    package let yard: ID<Backyard>
+    package let isOn: Bool
+    package var target: Request.Target? { .backyard(yard) }
+
+    package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
+        guard isOn || world.isHome(yard) else { throw .nothingToUndo }
+        return try world.setHome(
+            isOn ? yard : nil, localTime: session.playerTime(world.clock).timeOfDay,
+            hemisphere: session.environment.hemisphere(at: world.clock))
+    }
+}
+
 package struct RenameBackyard: WorldIntent {
     package static let kind = "renameBackyard"
     package let yard: ID<Backyard>
@@ -32,10 +48,9 @@ package struct CreateBackyard: WorldIntent {
     package let hemisphere: Hemisphere
 
     package func change(_ world: inout World, of session: Session) throws(WorldError) -> Undo {
-        let hour = session.playerTime(world.clock).date
-        let time = LocalTime(.hours(Int64(hour.hour)) + .minutes(Int64(hour.minute)) + .seconds(Int64(hour.second)))
-        return try world.createBackyard(
-            name: name, decoration: decoration, localTime: time, hemisphere: hemisphere,
+        try world.createBackyard(
+            name: name, decoration: decoration, localTime: session.playerTime(world.clock).timeOfDay,
+            hemisphere: hemisphere,
             allowances: session.allowances
         ).undo
     }
@@ -65,6 +80,10 @@ package struct RemoveBackyard: WorldIntent {
 extension Request {
     package static func setBackyardFavorite(_ yard: ID<Backyard>, _ isOn: Bool) -> Self {
         Self(SetBackyardFavorite(yard: yard, isOn: isOn))
+    }
+
+    package static func setHomeBackyard(_ yard: ID<Backyard>, _ isOn: Bool) -> Self {
+        Self(SetHomeBackyard(yard: yard, isOn: isOn))
     }
 
     /// Returns a request that makes all yards favorites, or none of them if all are.

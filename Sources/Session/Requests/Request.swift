@@ -54,7 +54,8 @@ extension Session {
 extension Request: Codable {
     /// The types that `undo.json` may hold: requests that can be undone, and those that undo stops at.
     package static let stored: [any StoredIntent.Type] = [
-        RefillWater.self, RefillFood.self, SetBackyardFavorite.self, RenameBackyard.self, CreateBackyard.self,
+        RefillWater.self, RefillFood.self, SetBackyardFavorite.self, SetHomeBackyard.self, RenameBackyard.self,
+        CreateBackyard.self,
         DecorateBackyard.self, RemoveBackyard.self, SetBirdFavorite.self, NameBird.self, SetDisplayName.self,
         SetEmail.self, SetAvatar.self, KeepWidget.self, RemoveWidget.self, RequestGroup.self, StoreRequest.self,
         AlbumRequest.self,

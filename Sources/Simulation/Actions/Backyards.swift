@@ -17,7 +17,7 @@ extension World {
         backyardCount += 1
         var backyard = Backyard(
             id: ID("yard-\(backyardCount)"), name: name, createdAt: clock,
-            timeOffset: LocalTime(localTime.sinceMidnight - (clock - began)).sinceMidnight,
+            timeOffset: timeOffset(of: localTime),
             food: Supply(kind: .food, filledAt: clock, feeder: feederSize), foodID: foodID,
             water: Supply(kind: .water, filledAt: clock))
         backyard.hemisphere = hemisphere

@@ -15,6 +15,10 @@ package enum Undo: Hashable, Sendable, Codable {
         ID<Backyard>, was: Decoration, furnishedAt: Instant?, became: Decoration, planted: [Plant], putAside: [Plant])
     case created(ID<Backyard>, name: String)
     case removed(Removal)
+    /// - Parameters:
+    ///   - was: the former home, with the hours that it had as such.
+    ///   - became: the new one; `nil` for none.
+    case home(was: HomeYard?, hours: YardHours?, became: ID<Backyard>?)
 
     /// The contents of a feeder before a refill.
     package struct Filling: Hashable, Sendable, Codable {
@@ -86,6 +90,7 @@ extension World {
             sparePlants += planted
             backyards[yard].decoration = was
             backyards[yard].furnishedAt = furnishedAt
+        case .home(let was, let hours, let became): try undoHome(was: was, hours: hours, became: became)
         case .created(let id, let name):
             let yard = backyards[try place(of: id)]
             guard yard.name == name, yard.furnishedAt == yard.createdAt else { throw .nothingToUndo }

@@ -7,8 +7,11 @@ extension World {
     /// - Parameters:
     ///   - zone: the player's time zone as an offset from UTC.
     ///   - hemisphere: the hemisphere of the player and of the five yards.
+    ///   - homeTime: the player's time of day, which becomes that of Bird Springs as the player's home; `nil` for a world
+    ///     without home. At night the first bird comes to a yard where it is day.
     package static func firstWorld(
-        seed: UInt64, began: Instant, zone: Span = .zero, hemisphere: Hemisphere = .north
+        seed: UInt64, began: Instant, zone: Span = .zero, hemisphere: Hemisphere = .north,
+        homeTime: LocalTime? = nil
     ) -> World {
         var plants = 0
         func plant(_ kind: PlantKind, _ variant: Int) -> Plant {
@@ -37,10 +40,16 @@ extension World {
                 spare.append(plant(kind, generator.below(Decoration.plantVariants)))
             }
         }
-        return World(
+        var world = World(
             seed: seed, began: began, zone: zone, clock: began, backyards: backyards,
             birds: Catalog.individuals(seed: seed),
             pantry: [.nutritionPellet: 3], sparePlants: spare, backyardCount: backyards.count, plantCount: plants)
+        if let homeTime {
+            _ = try? world.setHome(backyards[0].id, localTime: homeTime, hemisphere: hemisphere)
+            // Nothing was before.
+            world.backyards[0].formerHours = nil
+        }
+        return world
     }
 }
 

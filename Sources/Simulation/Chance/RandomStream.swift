@@ -84,6 +84,7 @@ package struct RandomStream: Sendable {
         case calls = 18
         case families = 19
         case traces = 20
+        case cards = 21
     }
 
     private let origin: UInt64

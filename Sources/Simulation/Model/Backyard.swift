@@ -42,7 +42,9 @@ package struct Supply: Hashable, Sendable {
     }
 
     /// The time from full to empty.
-    package var lifetime: Span { feeder == .large ? .hours(26) : kind.lifetime }
+    package var lifetime: Span { feeder == .large ? Self.largeLifetime : kind.lifetime }
+    /// The time from full to empty in a large feeder.
+    package static let largeLifetime = Span.hours(26)
     package var lowAt: Instant { filledAt + lifetime - kind.lowSpan }
     package var emptyAt: Instant { filledAt + lifetime }
 
@@ -81,6 +83,8 @@ package struct Backyard: Hashable, Sendable, Codable {
     package var timeOffset: Span
     /// The hemisphere, which decides when the yard's summer is.
     package var hemisphere = Hemisphere.north
+    /// The hours that it had before, the earliest first; `nil` if they never changed.
+    package internal(set) var formerHours: [FormerHours]?
     package var food: Supply
     /// The food in the feeder, also after it has run out.
     package var foodID: ID<Food>
@@ -179,6 +183,7 @@ extension Backyard {
         createdAt = try container.decode(Instant.self, forKey: .createdAt)
         timeOffset = try container.decode(Span.self, forKey: .timeOffset)
         hemisphere = try container.decodeIfPresent(Hemisphere.self, forKey: .hemisphere) ?? .north
+        formerHours = try container.decodeIfPresent([FormerHours].self, forKey: .formerHours)
         food = try container.decode(Supply.self, forKey: .food)
         foodID = try container.decode(ID<Food>.self, forKey: .foodID)
         mealsServed = try container.decode(Int.self, forKey: .mealsServed)

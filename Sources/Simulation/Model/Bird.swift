@@ -59,6 +59,9 @@ package struct Bird: Hashable, Sendable, Codable {
         /// The number of disliked meals remembered, 0…`limit`; a loved meal takes one away.
         package var dislikedMeals: Int
 
+        /// The loved meals less the disliked ones; negative for a yard that it would rather forget.
+        package var balance: Int { lovedMeals - dislikedMeals }
+
         package init(backyard: ID<Backyard>, lovedMeals: Int = 0, dislikedMeals: Int = 0) {
             self.backyard = backyard
             self.lovedMeals = lovedMeals

@@ -88,6 +88,11 @@ package struct Secret: Hashable, Sendable {
     /// All secrets by index of the species in `Catalog.species`.
     static let all = Catalog.species.map(\.secret)
 
+    /// True if it needs a food that is sold in the shop.
+    var needsPremiumFood: Bool {
+        needs.contains { if case .food(let food) = $0 { Catalog.food(food)?.isPremium == true } else { false } }
+    }
+
     func holds(_ conditions: Conditions, in backyard: Backyard) -> Bool {
         needs.allSatisfy { conditions.holds($0, in: backyard) }
     }

@@ -52,6 +52,6 @@ package struct LocalTime: Hashable, Comparable, Sendable {
 extension Backyard {
     /// Returns the yard's local time at a date; `began` is the date when the world began.
     package func localTime(at date: Instant, began: Instant) -> LocalTime {
-        LocalTime(timeOffset + (date - began))
+        LocalTime(hours(at: date).timeOffset + (date - began))
     }
 }

@@ -37,6 +37,8 @@ package struct World: Hashable, Sendable, Codable {
     package internal(set) var returned: Instant?
     /// The date when the player's last look began; see `look()`. `nil` before the first.
     package internal(set) var lookedAt: Instant?
+    /// The yard that goes by the player's clock; `nil` for none.
+    package internal(set) var home: HomeYard?
 
     package init(
         seed: UInt64, began: Instant, zone: Span = .zero, clock: Instant, backyards: [Backyard], birds: [Bird],
@@ -61,7 +63,7 @@ package struct World: Hashable, Sendable, Codable {
         self.plantCount = plantCount
     }
 
-    /// Reads a world. An older save has no gifts, life list, zone, return or look.
+    /// Reads a world. An older save has no gifts, life list, zone, return, look or home.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         seed = try container.decode(UInt64.self, forKey: .seed)
@@ -81,6 +83,7 @@ package struct World: Hashable, Sendable, Codable {
         plantCount = try container.decode(Int.self, forKey: .plantCount)
         returned = try container.decodeIfPresent(Instant.self, forKey: .returned)
         lookedAt = try container.decodeIfPresent(Instant.self, forKey: .lookedAt)
+        home = try container.decodeIfPresent(HomeYard.self, forKey: .home)
     }
 }
 

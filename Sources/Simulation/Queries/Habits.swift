@@ -26,7 +26,10 @@ extension World {
     private func allHabits(of bird: Bird) -> [Habit] {
         let nature = nature(of: bird)
         var habits: [Habit] = [.hours(from: nature.usualHour, until: (nature.usualHour + Nature.usualHours) % 24)]
-        if let home = home(of: bird) { habits.append(.home(home)) }
+        // Where bad meals outweigh the good ones, a yard that it is drawn to is not told as the one it likes.
+        if let home = home(of: bird), (bird.memories.first { $0.backyard == home }?.balance ?? 0) >= 0 {
+            habits.append(.home(home))
+        }
         if let companion = companion(of: bird.id), companion.hasBeenSeen { habits.append(.companion(companion.id)) }
         if nature.bringsFriends { habits.append(.bringsFriends) }
         habits.append(.favoritePlant(nature.favoritePlant))

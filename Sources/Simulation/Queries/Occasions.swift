@@ -30,7 +30,9 @@ extension World {
             if was, !isHere { all.append(Occasion(.farewell(species.id), at: date)) }
         }
         if let yard = backyards.first {
-            if days.isMigration(at: noon, in: yard.hemisphere) { all.append(Occasion(.migrationDay, at: date)) }
+            if days.isMigration(at: noon, in: yard.hemisphere(at: noon)) {
+                all.append(Occasion(.migrationDay, at: date))
+            }
         }
         all += firstSnow(on: date).map { [$0] } ?? []
         if (date..<date + .days(1)).contains(largeFeederDate) {
@@ -84,7 +86,7 @@ extension World {
     /// year.
     package func fledglings(in yard: Backyard, at date: Instant) -> ID<Species>? {
         guard yard.birdhouse != nil else { return nil }
-        let day = DayOfYear(date, in: yard.hemisphere)
+        let day = DayOfYear(date, in: yard.hemisphere(at: date))
         var generator = RandomStream(seed: seed, purpose: .fledglings, key: yard.id.stableHash)
             .generator(at: Int64(day.year))
         let kinds = Catalog.species.filter { $0.nests && !$0.isNocturnal && !$0.rarity.isRare && hasSeen($0.id) }

@@ -21,9 +21,8 @@ extension World {
     /// Species that are due leave traces before the others. A trace changes nothing.
     package func trace(_ allowances: Allowances) -> Trace? {
         guard !backyards.isEmpty else { return nil }
-        let strangers = Catalog.species.filter { kind in
-            (allowances.earlyAccessSpecies || !kind.isEarlyAccess) && sighting(of: kind.id) == nil
-                && backyards.contains { isHere(kind, in: $0, at: clock) }
+        let strangers = possibleSpecies(allowances).filter { kind in
+            sighting(of: kind.id) == nil && backyards.contains { isHere(kind, in: $0, at: clock) }
         }
         let due = strangers.filter { Debuts.admit($0.rarity, in: self, at: clock) }
         let candidates = due.isEmpty ? strangers : due

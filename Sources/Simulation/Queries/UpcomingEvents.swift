@@ -9,10 +9,7 @@ extension World {
 
     /// Returns the nearest event of each kind, in a fixed order.
     package func upcomingEvents(_ allowances: Allowances) -> [UpcomingEvent] {
-        let kinds = Catalog.species.filter { allowances.earlyAccessSpecies || !$0.isEarlyAccess }
-        let strangers = birds.count { bird in
-            !bird.hasBeenSeen && bird.isAbout(at: clock) && kinds.contains { $0.id == bird.species }
-        }
+        let (kinds, strangers) = (possibleSpecies(allowances), strangers(allowances))
         return [
             travel(of: kinds), nextFriend, nextSong, nextClue, nextAnniversary, lastLike,
             strangers == 0 ? nil : .strangers(strangers),

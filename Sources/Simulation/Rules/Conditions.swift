@@ -51,13 +51,13 @@ extension World {
     /// Returns true if a species spends this part of the year in a yard.
     package func isHere(_ species: Species, in backyard: Backyard, at date: Instant) -> Bool {
         guard let sojourn = species.sojourn else { return true }
-        return isHere(sojourn, species.id, in: backyard, dayOfYear: DayOfYear(date, in: backyard.hemisphere))
+        return isHere(sojourn, species.id, in: backyard, dayOfYear: DayOfYear(date, in: backyard.hemisphere(at: date)))
     }
 
     /// Returns true if the species with that index is in season, in the date's own season or one that is held.
     func isHere(_ species: Int, in backyard: Backyard, at date: Instant, _ season: Season?) -> Bool {
         guard let sojourn = Catalog.species[species].sojourn else { return true }
-        let day = season.map(DayOfYear.init(middleOf:)) ?? DayOfYear(date, in: backyard.hemisphere)
+        let day = season.map(DayOfYear.init(middleOf:)) ?? DayOfYear(date, in: backyard.hemisphere(at: date))
         return isHere(sojourn, Catalog.species[species].id, in: backyard, dayOfYear: day)
     }
 

@@ -13,7 +13,9 @@ extension World {
 
     /// Returns the next date on which families are decided: August 15, in the south February 15.
     func familyDate(after date: Instant) -> Instant {
-        let month = backyards.first?.hemisphere == .south ? 2 : 8
+        // By its own hemisphere: a home that follows its player around the world would skip a year.
+        let own = home.flatMap { $0.backyard == backyards.first?.id ? $0.own.hemisphere : nil }
+        let month = (own ?? backyards.first?.hemisphere) == .south ? 2 : 8
         var year = CivilDate(utc: date).year
         while true {
             let next = CivilDate(year: year, month: month, day: 15, hour: 12).utcInstant

@@ -8,9 +8,9 @@ extension World {
     /// The least time between the beginnings of two looks.
     package static let lookPause = Span.hours(1)
     /// The longest time that strangers wait for a look.
-    static let longestWait = Span.days(5)
+    package static let patience = Span.days(5)
     /// The number of known birds below which strangers of known species do not wait, since the yards would be empty.
-    static let smallestFlock = 16
+    package static let knownBirds = 16
 
     /// Begins a look now. Returns false, and changes nothing, within `lookPause` of the last one.
     @discardableResult
@@ -36,8 +36,8 @@ extension World {
     /// Returns the strangers that may come by chance, whether anybody looks or not.
     func strangersBetweenLooks(at date: Instant) -> GuestChoice.Strangers {
         if date < began + World.welcomeSpan { return .ofKnownKinds }
-        if date - (lookedAt ?? began) > World.longestWait { return .all }
-        return birds.count(where: \.hasBeenSeen) < World.smallestFlock ? .ofKnownKinds : .none
+        if date - (lookedAt ?? began) > World.patience { return .all }
+        return birds.count(where: \.hasBeenSeen) < World.knownBirds ? .ofKnownKinds : .none
     }
 
     /// Returns a bird that was never seen, at the first yard (favorites first) that one may visit; empty if there is

@@ -1,7 +1,9 @@
 import Chronology
 
 extension World {
-    package func season(in backyard: Backyard, at date: Instant) -> Season { Season(at: date, in: backyard.hemisphere) }
+    package func season(in backyard: Backyard, at date: Instant) -> Season {
+        Season(at: date, in: backyard.hemisphere(at: date))
+    }
 
     package func weather(in backyard: Backyard, at date: Instant) -> Weather {
         WeatherRule(over: backyard, in: self, Holding()).weather(at: date)
@@ -25,9 +27,10 @@ extension Supply {
 /// clouds come between clear sky and rain.
 struct WeatherRule {
     private let stream: RandomStream
-    /// The yard's local time of day minus the date.
-    private let localOffset: Span
-    private let hemisphere: Hemisphere
+    private let hours: YardHours
+    private let formerHours: [FormerHours]?
+    /// The time of day minus the date of a yard without offset.
+    private let beginning: Span
 
     private let held: Weather?
     private let season: Season?
@@ -36,13 +39,13 @@ struct WeatherRule {
         held = holding.weather
         season = holding.season
         stream = RandomStream(seed: world.seed, purpose: .weather, key: backyard.id.stableHash)
-        hemisphere = backyard.hemisphere
-        localOffset = backyard.timeOffset - (world.began - Instant(milliseconds: 0))
+        (hours, formerHours) = (backyard.hours, backyard.formerHours)
+        beginning = Instant(milliseconds: 0) - world.began
     }
 
     func weather(at date: Instant) -> Weather {
         if let held { return held }
-        let local = localOffset + (date - Instant(milliseconds: 0))
+        let local = hours(at: date).timeOffset + beginning + (date - Instant(milliseconds: 0))
         let hour = LocalTime(local).hour
         // Showers are likelier by day.
         let isDay = (9..<20).contains(hour)
@@ -51,6 +54,8 @@ struct WeatherRule {
         if (5..<8).contains(hour), isFoggy(localDay: floorDivide(local.milliseconds, 86_400_000)) { return .fog }
         return dampness >= Self.cloudFrom ? .cloud : .clear
     }
+
+    private func hours(at date: Instant) -> YardHours { formerHours?.first { date < $0.until }?.hours ?? hours }
 
     /// Returns the first full hour after `date`, up to and including `limit`, at which it rains.
     func nextRain(after date: Instant, until limit: Instant) -> Instant? {
@@ -88,7 +93,7 @@ struct WeatherRule {
 
     /// Returns true if snow falls instead of rain: on three winter days in four.
     private func isFreezing(at date: Instant) -> Bool {
-        guard (season ?? Season(at: date, in: hemisphere)) == .winter else { return false }
+        guard (season ?? Season(at: date, in: hours(at: date).hemisphere)) == .winter else { return false }
         return stream[floorDivide(date.milliseconds, 86_400_000) * 4 + 2] % 4 != 0
     }
 

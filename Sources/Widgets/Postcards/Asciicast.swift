@@ -58,6 +58,32 @@ package struct Asciicast {
                 backyard, in: world, actors: stage.actors(in: yard),
                 at: Moment(date: world.clock, uptime: time, ambience: true), into: &grid, rect: CellRect(size))
         }
+        return line(index, showing: grid)
+    }
+
+    /// Returns the lines of past scenes, `secondsAScene` each, and the recording's length in pictures.
+    package mutating func lines(of replay: Replay) -> (lines: [String], length: Int) {
+        let step = Self.secondsAScene * Self.rate
+        let lines = replay.scenes.enumerated().compactMap { number, scene in line(number * step, showing: scene) }
+        return (lines, replay.scenes.count * step)
+    }
+
+    /// The seconds for which each past scene is shown.
+    private static let secondsAScene = 3
+
+    private mutating func line(_ index: Int, showing scene: Replay.Scene) -> String? {
+        let time = Double(index) / Double(Self.rate)
+        var grid = CellGrid(size: size)
+        if let backyard = world.backyard(yard) {
+            let actors = scene.guests.compactMap { StagedBird($0, in: world) }
+            pictures.drawYard(
+                backyard, in: world, actors: StagedBird.perched(actors, around: scene.visit, since: time),
+                at: Moment(date: scene.date, uptime: time, ambience: false), into: &grid, rect: CellRect(size))
+        }
+        return line(index, showing: grid)
+    }
+
+    private mutating func line(_ index: Int, showing grid: CellGrid) -> String? {
         let changes = grid.ansiChanges(since: shown)
         shown = grid
         guard !changes.isEmpty else { return nil }

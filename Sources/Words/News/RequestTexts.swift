@@ -64,6 +64,15 @@ extension SetBackyardFavorite: DescribedIntent {
     }
 }
 
+extension SetHomeBackyard: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(
+            done: isOn ? words.doneHome(yard: name) : words.doneNotHome(yard: name),
+            brief: [Brief(isOn ? words.briefHome : words.briefNotHome)],
+            deed: isOn ? words.deedHome(yard: name) : words.deedNotHome(yard: name), thing: "home")
+    }
+}
+
 extension SetBirdFavorite: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
         words.favorite(isOn, done: words.firstIndividual(bird, in: session.world), deed: name)

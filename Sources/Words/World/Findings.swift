@@ -17,7 +17,7 @@ extension Words {
     /// Returns a bird's opinion of a yard; `nil` where it has none.
     /// - Parameter yard: the yard's name at the beginning of a sentence.
     package func memory(_ memory: Bird.YardMemory, of yard: String) -> String? {
-        switch memory.lovedMeals - memory.dislikedMeals {
+        switch memory.balance {
         case 3...: birdMemoryFeast(yard: yard)
         case 1...2: birdMemoryGood(yard: yard)
         case ..<0: birdMemoryBad(yard: yard)

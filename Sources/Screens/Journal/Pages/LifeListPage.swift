@@ -45,7 +45,7 @@ extension JournalScreen {
         let race = frame.world.yearRace(at: frame.moment.date)
         let lines = race.prefix(painter.height - 1)
         guard race.count > 1, lines.count > 1 else { return 0 }
-        let words = frame.words
+        let (words, possible) = (frame.words, frame.world.possibleSpecies(frame.session.allowances).count)
         var page = Page()
         page.heading(words.raceTitle)
         for (index, year) in lines.enumerated() {
@@ -58,7 +58,7 @@ extension JournalScreen {
                     Page.Piece(String(year.year), .text, index == 0 ? .bold : [], at: .columns(2..<7)),
                     Page.Piece(count, isAhead ? .warning : .soft, at: .trailing(0), gap: 1),
                     Page.Piece(
-                        .bar(year.byThisDay, of: Catalog.species.count), at: .leading(8), gap: 2,
+                        .bar(year.byThisDay, of: possible), at: .leading(8), gap: 2,
                         paint: .solid(index == 0 ? .accent : .water))))
         }
         page.layout(painter.width - 1, frame).draw(in: painter, frame: &frame)
@@ -102,9 +102,13 @@ extension JournalScreen {
         let (words, session) = (context.words, context.session)
         let isKnown = context.world.hasSeen(species.id)
         guard let (first, visits) = first(of: species, in: context.world, year: year(session)) else {
+            let isPossible = isKnown || !species.isEarlyAccess || session.allowances.earlyAccessSpecies
+            let note =
+                isKnown
+                ? [words.journalNotThisYear] : isPossible ? [] : [words.journalWithPass, words.journalWithAPass]
             return Page.Line(
                 Page.Piece(isKnown ? words.name(of: species.id) : words.journalUnseen, .faint, at: .leading(2)),
-                isKnown ? Page.Piece(words.journalNotThisYear, .faint, at: .leading(16), gap: 1) : nil)
+                Page.Piece(note, .faint, at: .leading(16), gap: 1, fit: .whole))
         }
         // Dates are right-aligned so that days and years stand below one another.
         let date = TextFitting.fit(words.day(first.date, session), to: Self.dateColumns, alignment: .trailing)

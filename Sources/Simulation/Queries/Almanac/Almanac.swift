@@ -23,14 +23,15 @@ package struct Almanac: Sendable {
     /// Simulates `days` days from `began` in a new world with as many yards as wanted.
     ///
     /// - Parameters:
+    ///   - homeTime: the time of day at which Bird Springs begins as home; `nil` for none.
     ///   - allowances: by default the caretaker's own.
     ///   - holding: conditions that stay fixed throughout.
     package init(
-        seed: UInt64, days: Int, yards: Int = 5, caretaker: Caretaker, began: Instant,
+        seed: UInt64, days: Int, yards: Int = 5, caretaker: Caretaker, began: Instant, homeTime: LocalTime? = nil,
         allowances: Allowances? = nil, holding: Holding = Holding()
     ) {
         let allowances = allowances ?? caretaker.allowances
-        var world = World.firstWorld(seed: seed, began: began)
+        var world = World.firstWorld(seed: seed, began: began, homeTime: homeTime)
         world.furnish(yards: yards, allowances: allowances)
         var counts = AlmanacCounts(of: world, holding)
         var looks = AlmanacLooks()

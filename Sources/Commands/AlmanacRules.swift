@@ -1,0 +1,65 @@
+import Chronology
+import Simulation
+import Words
+
+/// The rules of the world in words, with the figures that the simulation uses.
+enum AlmanacRules {
+    /// The English texts, as in the other reports for developers.
+    private static let words = Words()
+
+    static var lines: [String] {
+        [
+            "Arrivals",
+            "  Each minute a yard decides whether a bird comes: \(Rates.base) times in a thousand if all factors are 100 %.",
+            "  The factors multiply. Each can be kept constant by --set, which shows what it does.",
+        ] + factors + [
+            "",
+            "Who comes",
+        ] + rarities + [
+            "  A plant, feeder or birdhouse that a kind likes makes it half as likely again, up to three of them.",
+            "  A circumstance that a kind enjoys makes it three times as likely; what it needs must be there.",
+            "  A secret whose parts are all there makes its kind 6 times and its bird 40 times as likely; otherwise",
+            "  that bird, once met, comes a fortieth as often.",
+            "  Of one kind, a bird comes more for its favorite food (3), its usual hours (8), the yard it likes (6),",
+            "  its companion (6) and loved meals; less for disliked ones, and if it was here within half an hour.",
+            "",
+            "First meetings",
+            "  From \(World.knownBirds) known birds on, birds never met wait for a look, at most \(days(World.patience)) days. A look begins",
+            "  with a key or a click, once in \(hours(World.lookPause)) hour, and brings up to two of them within three minutes.",
+            "",
+            "Supplies",
+            "  Food lasts \(hours(SupplyKind.food.lifetime)) hours and from the second day on "
+                + "\(hours(Supply.largeLifetime)) hours, water \(hours(SupplyKind.water.lifetime)) hours; an hour of rain adds "
+                + "\(hours(Supply.rainfall)) hours of water.",
+        ]
+    }
+
+    private static var factors: [String] {
+        func row(_ name: String, _ values: [(String, UInt64)]) -> String {
+            "  " + name.padded(to: 17) + values.map { "\($0) \($1) %" }.joined(separator: ", ")
+        }
+        let states: [(String, SupplyState)] = [("full", .ok), ("low", .low), ("empty", .empty)]
+        return [
+            row("food=", states.map { ($0, Rates.food($1)) }), row("water=", states.map { ($0, Rates.water($1)) }),
+            row("hour=, by day", TimeOfDay.allCases.map { ($0.rawValue, Rates.dayBirds($0)) }),
+            row("hour=, by night", TimeOfDay.allCases.map { ($0.rawValue, Rates.nightBirds($0)) }),
+            row("weather=", Weather.allCases.map { ($0.rawValue, Rates.weather($0)) }),
+            row("birds=", (0...4).map { ("\($0)", Rates.crowd(present: $0)) }),
+            row("premium=", Catalog.premiumFoods.map { (words.inText($0.id), $0.calls) }),
+            row("day=", [("sleepy", 50), ("usual", 100), ("lively", 160)]),
+        ]
+    }
+
+    private static var rarities: [String] {
+        let shares = Rarity.allCases.map { rarity in
+            "\(words.name(of: rarity)) \(percent(hundredths: Rates.weight(rarity))) %"
+        }
+        return ["  Of all visits: " + shares.joined(separator: ", ") + "."]
+    }
+
+    private static func percent(hundredths: Int64) -> String {
+        hundredths.isMultiple(of: 100) ? String(hundredths / 100) : String(Double(hundredths) / 100)
+    }
+    private static func hours(_ span: Span) -> Int { Int(span.seconds / 3600) }
+    private static func days(_ span: Span) -> Int { Int(span.seconds / 86_400) }
+}
