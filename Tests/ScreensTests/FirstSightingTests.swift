@@ -73,6 +73,46 @@ import Testing
         #expect(waitForSheet(off) == nil)
     }
 
+    /// Who comes while the player writes or reads is shown afterwards, as it was, and has its postcard.
+    @Test func aBirdThatHasLeftIsShownAfterwards() throws {
+        let player = try beginner()
+        player.press(.character("/"), .character("x"))
+        func hasLeft(_ first: FirstSighting) -> Bool {
+            first.reason == .kind && !first.visit.isPresent(at: player.session.world.clock)
+        }
+        for _ in 0..<60 * 60 where !player.app.firsts.contains(where: hasLeft) {
+            player.pass(.seconds(1))
+            if player.uptime.truncatingRemainder(dividingBy: 60) < 1 { player.press(.character("x")) }
+        }
+        let left = try #require(player.app.firsts.first(where: hasLeft))
+        #expect(player.app.sheet == nil && !player.effects.contains(.postcard(left)))
+        player.press(.escape, .escape)
+        var shown: [FirstSighting] = []
+        for _ in 0..<200 {
+            player.pass(.milliseconds(500))
+            guard let sheet = player.app.sheet as? FirstSightingSheet else { continue }
+            shown += [sheet.first] + sheet.others
+            if sheet.first == left { #expect(player.says("flown on by now."), "\(player.text)") }
+            player.pass(.seconds(2))
+            player.press(.escape)
+        }
+        #expect(shown.contains(left) && player.effects.contains(.postcard(left)))
+    }
+
+    /// Whoever writes for a quarter of an hour is not shown what is long past, but finds the postcard.
+    @Test func whatWaitedTooLongIsKeptAsAPostcard() throws {
+        let player = try beginner()
+        player.press(.character("/"), .character("x"))
+        var kinds: [FirstSighting] = []
+        for _ in 0..<60 * 80 {
+            player.pass(.seconds(1))
+            if player.uptime.truncatingRemainder(dividingBy: 60) < 1 { player.press(.character("x")) }
+            kinds += player.app.firsts.filter { $0.reason == .kind && !kinds.contains($0) }
+        }
+        let first = try #require(kinds.first)
+        #expect(player.app.sheet == nil && player.effects.contains(.postcard(first)))
+    }
+
     @Test func sheetsOfKnownKindsKeepTheirDistance() throws {
         let player = try beginner()
         var opened: [(at: Double, isKind: Bool)] = []
@@ -80,7 +120,7 @@ import Testing
             player.pass(.milliseconds(500))
             if player.uptime.truncatingRemainder(dividingBy: 60) < 0.5 { player.press(.down) }
             guard let sheet = player.app.sheet as? FirstSightingSheet else { continue }
-            opened.append((player.uptime, sheet.first.isKind))
+            opened.append((player.uptime, sheet.first.reason == .kind))
             player.pass(.seconds(2))
             player.press(.escape)
         }
@@ -132,8 +172,8 @@ import Testing
         player.press(.end)
         #expect(player.shows("Tab"))
         player.press(.character("/"))
-        player.type("hungry")
-        #expect(player.says("nobody goes hungry") && !player.says(words.howToCome))
+        player.type("elsewhere")
+        #expect(player.says("birds find food elsewhere") && !player.says(words.howToCome))
     }
 
     // MARK: Seen again

@@ -54,6 +54,47 @@ import Testing
         #expect(world.rumor == nil)
     }
 
+    /// What anybody can set out comes first; what is sold comes once nothing else is open.
+    @Test func itBeginsWithWhatNeedsNothingFromTheShop() throws {
+        var world = try world(.dove, clues: 1)
+        let all = Catalog.species.compactMap { kind in
+            kind.secret.map { secret in
+                var sighting = Sighting(
+                    id: kind.id, first: Sighting.First(date: began, bird: ID("\(kind.id)-1"), backyard: nil))
+                sighting.visits = (secret.needs.count - (secret.needsPremiumFood ? 0 : 1)) * kind.rarity.visitsForAClue
+                return sighting
+            }
+        }
+        world.sightings = all
+        var order: [Bool] = []
+        while let rumor = world.rumor, let place = world.sightings.firstIndex(where: { $0.id == rumor.species }) {
+            order.append(Catalog.species(rumor.species)?.secret?.needsPremiumFood == true)
+            world.sightings[place].note([.secret])
+        }
+        #expect(order.count == all.count && order.contains(true) && order.contains(false))
+        #expect(order == order.sorted { !$0 && $1 }, "\(order)")
+    }
+
+    /// The first bird that a secret calls is worth a picture, the second is not.
+    @Test func theBirdThatASecretCallsIsCelebratedOnce() throws {
+        var world = try world(.dove, clues: 3)
+        let needs = try #require(Catalog.species(.dove)?.secret?.needs)
+        let bird = try #require(world.birds.first { Catalog.species(.dove)?.secret?.isMeant($0) == true })
+        // Sunrise in Quiet Haven, where alocasias are.
+        _ = try world.refillFood(ID("yard-5"), with: .corn)
+        func visit(_ number: Int) -> Visit {
+            Visit(
+                id: ID("visit-\(number)"), backyard: ID("yard-5"), bird: bird.id, species: .dove, perch: .feeder,
+                arrival: world.clock, departure: world.clock + .minutes(20), food: .corn, drank: false, enjoyment: nil)
+        }
+        #expect(world.firstSighting(visit(1)) == nil)
+        world.sightings[0].note([.secret])
+        let first = try #require(world.firstSighting(visit(1)))
+        #expect(first.reason == .secret(needs) && first.number == 1)
+        world.sightings[0].note([.secret])
+        #expect(world.firstSighting(visit(2)) == nil)
+    }
+
     @Test func onlyTheUnseenLeaveTraces() throws {
         for seed in 0..<40 as Range<UInt64> {
             var world = World.firstWorld(seed: seed, began: began)

@@ -60,8 +60,11 @@ struct AwayLayout {
             if setPictures(told, inside: inside, room: room, least: Self.roomyRows) { return }
             self.head = Self.wrapped(head, to: inside)
             if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
-            self.foot = Self.wrapped(foot, to: inside)
-            if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
+            // A picture is worth more than the last lines, which the yards tell as well.
+            for lines in stride(from: foot.count, to: count == 1 ? 0 : foot.count - 1, by: -1) {
+                self.foot = Self.wrapped(Array(foot.prefix(lines)), to: inside)
+                if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
+            }
         }
         self.head = Self.wrapped(head, to: inside)
         // Without moments there is room for the spare lines.

@@ -41,7 +41,8 @@ enum RumorLine {
         func form(_ lead: String, _ parts: [Piece], _ end: [Piece]) -> [Piece] {
             [(lead + " ", .premium)] + parts.enumerated().flatMap { $0 > 0 ? [(", ", .faint), $1] : [$1] } + end
         }
-        let long = words.rumorLead(kind: words.inText(rumor.species))
+        let kind = words.inText(rumor.species)
+        let long = rumor.isComplete ? words.rumorAnyMoment(kind: kind) : words.rumorLead(kind: kind)
         let short = words.rumorLeadShort(kind: words.name(of: rumor.species))
         return [
             form(long, parts + more, yard + key), form(long, parts + more, yard), form(long, parts + more, []),

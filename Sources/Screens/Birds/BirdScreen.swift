@@ -54,7 +54,8 @@ struct BirdScreen: Screen {
         case .star?:
             guard bird.hasBeenSeen else { return [.ignored(.star)] }
             return [.perform(.toggleFavorites([bird]))]
-        case .edit?:
+        // Nothing else is new here that could be named.
+        case .edit?, .create?:
             guard bird.hasBeenSeen else { return [.ignored(.edit)] }
             guard bird.mayBeNamed else {
                 return [

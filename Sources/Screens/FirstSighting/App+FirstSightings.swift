@@ -1,3 +1,5 @@
+import Chronology
+import Scene
 import Session
 import Simulation
 import TerminalUI
@@ -10,6 +12,8 @@ extension App {
     private static let presence = 300.0
     /// Seconds between the sheets of two birds of known kinds; those that come sooner are told in words alone.
     private static let pause = 180.0
+    /// The time for which a sheet waits after its bird has left until nothing is in its way.
+    private static let hold = Span.minutes(15)
 
     /// Remembers a visit that begins, where it is a first one and somebody looks.
     mutating func noteFirstSighting(_ visit: Visit) {
@@ -18,30 +22,50 @@ extension App {
             let first = session.world.firstSighting(visit)
         else { return }
         let isSoon = lastReveal.map { uptime - $0 < Self.pause } == true
-        if first.isKind || !isSoon { firsts.append(first) }
+        if first.reason != .bird || !isSoon { firsts.append(first) }
+    }
+
+    /// The first sighting that is shown next.
+    private var nextFirst: FirstSighting? { firsts.first { $0.reason != .bird } ?? firsts.first }
+
+    /// Returns the birds around a first sighting as they are; where its bird has left, that bird as it was.
+    package func actors(of first: FirstSighting) -> [StagedBird] {
+        if first.visit.isPresent(at: session.world.clock) { return actors(in: first.visit.backyard) }
+        return [StagedBird(session.world.guest(of: first), in: session.world)].compactMap(\.self)
+    }
+
+    /// Forgets first sightings that waited too long; of new kinds and secrets a postcard is kept.
+    private mutating func dropFirsts() -> [Effect] {
+        let now = session.world.clock
+        let late = firsts.filter { first in
+            first.visit.departure + (first.reason == .bird ? .zero : Self.hold) <= now
+        }
+        firsts.removeAll { late.contains($0) }
+        return late.filter { $0.reason != .bird }.map { .postcard($0) }
     }
 
     /// Opens the sheet of the next first sighting, where nothing is in its way.
     mutating func revealFirstSighting() -> [Effect] {
-        let world = session.world
-        firsts.removeAll { first in !world.presentVisits.contains { $0.id == first.visit.id } }
-        guard let next = firsts.first(where: \.isKind) ?? firsts.first, sheet == nil, waiting.isEmpty, pane == nil,
+        let dropped = dropFirsts()
+        guard let next = nextFirst, sheet == nil, waiting.isEmpty, pane == nil,
             hasRoomForSheets, !screen.isEditing, !screen.isForm, !screen.isDraft, screen.markedCount == 0,
             uptime - attention.lastPress >= Self.quiet,
             endOfFlights(beside: next) == nil
-        else { return [] }
+        else { return dropped }
         let yard = next.visit.backyard
-        let others = firsts.filter { $0.visit.backyard == yard && $0 != next }
-        firsts.removeAll { $0.visit.backyard == yard }
+        // A new kind has a sheet of its own.
+        let others = firsts.filter { $0.visit.backyard == yard && $0.reason == .bird && $0 != next }
+        firsts.removeAll { $0 == next || others.contains($0) }
         lastReveal = uptime
         if messages.shown?.announcement.visit?.id == next.visit.id { messages.dismiss() }
-        sheet = FirstSightingSheet(next, others: others, actors: actors(in: yard), opened: uptime)
-        return [.postcard(next)]
+        sheet = FirstSightingSheet(
+            next, others: others, actors: actors(of: next), opened: uptime, now: session.world.clock)
+        return dropped + [.postcard(next)]
     }
 
     /// When to look again whether a sheet may open, in uptime seconds; `nil` where none waits.
     func nextReveal(after uptime: Double) -> Double? {
-        guard let next = firsts.first(where: \.isKind) ?? firsts.first, sheet == nil else { return nil }
+        guard let next = nextFirst, sheet == nil else { return nil }
         // A little later than that, so that the flight is over then.
         let due = max(attention.lastPress + Self.quiet, endOfFlights(beside: next).map { $0 + 0.01 } ?? 0)
         return due > uptime ? due : nil

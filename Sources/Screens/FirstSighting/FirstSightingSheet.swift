@@ -1,3 +1,4 @@
+import Chronology
 import Drawing
 import Scene
 import Session
@@ -14,14 +15,17 @@ struct FirstSightingSheet: Screen {
     let actors: [StagedBird]
     /// The uptime in seconds at which it opened.
     let opened: Double
+    /// The moment that the picture shows, where the bird has left meanwhile; `nil` for the present.
+    let past: Instant?
     /// True once a postcard of it is in the album.
     private(set) var isKept = false
 
     /// Seconds in which a key is still meant for what was on the screen before.
     static let grace = 0.9
 
-    init(_ first: FirstSighting, others: [FirstSighting], actors: [StagedBird], opened: Double) {
+    init(_ first: FirstSighting, others: [FirstSighting], actors: [StagedBird], opened: Double, now: Instant) {
         (self.first, self.others, self.opened) = (first, others, opened)
+        past = first.visit.isPresent(at: now) ? nil : first.visit.early
         self.actors = StagedBird.perched(actors, around: first.visit, since: opened)
     }
 
@@ -96,7 +100,8 @@ struct FirstSightingSheet: Screen {
     private func draw(_ rect: CellRect, in painter: Painter, frame: Frame) {
         guard let yard = frame.world.backyard(first.visit.backyard) else { return }
         let shown = yard.shown(frame.session.allowances)
-        let (world, actors, moment) = (frame.world, actors, frame.moment)
+        let (world, actors, now) = (frame.world, actors, frame.moment)
+        let moment = past.map { Moment(date: $0, uptime: now.uptime, ambience: now.ambience) } ?? now
         frame.picture(rect, in: painter, on: .panel) { book, grid, rect in
             book.drawYard(shown, in: world, actors: actors, at: moment, framing: .closeUp, into: &grid, rect: rect)
         }

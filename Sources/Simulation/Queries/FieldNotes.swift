@@ -9,6 +9,9 @@ extension World {
         var attractions: [Attraction] = Catalog.foods.map { .food($0.id) } + PlantKind.allCases.map { .plant($0) }
         attractions += [.hangingFeeder, .birdhouse] + Weather.allCases.map { .weather($0) }
         attractions += likes.filter { !attractions.contains($0) }
+        // Of what is a part of the secret it would be wrong to say that it makes no difference.
+        let clues = kind.clues(after: sighting.visits)
+        let parts = Set(clues.map(\.attraction))
         let notes = attractions.map { attraction in
             let visits = sighting.visits(with: attraction)
             let isTold = visits >= attraction.visitsToTell(kind.rarity)
@@ -18,7 +21,8 @@ extension World {
                     ? .untested : !isTold ? .tested : likes.contains(attraction) ? .likes : .indifferent)
         }
         return FieldPage(
-            species: species, notes: notes, clues: kind.clues(after: sighting.visits),
+            species: species, notes: notes.filter { $0.finding != .indifferent || !parts.contains($0.attraction) },
+            clues: clues,
             found: notes.count { $0.finding == .likes }, likes: likes.count)
     }
 

@@ -1,21 +1,47 @@
 import Chronology
 
-/// The first visit ever of a kind or an individual, and its place in the life list.
+/// A visit that is worth a picture: the first ever of a kind or an individual, or one that was called by its secret.
 package struct FirstSighting: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        case kind, bird
+        /// The circumstances of a secret called the bird, for the first time.
+        case secret([Circumstance])
+    }
+
     package let visit: Visit
-    /// True if the kind is new, too.
-    package let isKind: Bool
-    /// The number of the kind among all kinds that were seen, or of the bird among all birds, from 1.
+    package let reason: Reason
+    /// The number of the kind among all kinds that were seen, of the bird among all birds, or of the secret among those
+    /// found out, from 1.
     package let number: Int
 }
 
 extension World {
     /// Returns a visit as a first sighting; `nil` for one that is none.
     package func firstSighting(_ visit: Visit) -> FirstSighting? {
-        guard visit.isFirstOfBird || visit.isFirstOfSpecies else { return nil }
-        let kinds = sightings.count { $0.first.date < visit.arrival } + 1
+        if visit.isFirstOfSpecies {
+            let kinds = sightings.count { $0.first.date < visit.arrival } + 1
+            return FirstSighting(visit: visit, reason: .kind, number: kinds)
+        }
+        if let needs = secretFound(by: visit) {
+            let number = sightings.count { $0.visits(with: .secret) > 0 }
+            return FirstSighting(visit: visit, reason: .secret(needs), number: number)
+        }
+        guard visit.isFirstOfBird else { return nil }
         let known = birds.count { bird in bird.id != visit.bird && bird.firstSeen.map { $0 < visit.arrival } == true }
-        return FirstSighting(
-            visit: visit, isKind: visit.isFirstOfSpecies, number: visit.isFirstOfSpecies ? kinds : known + 1)
+        return FirstSighting(visit: visit, reason: .bird, number: known + 1)
+    }
+
+    /// Returns the circumstances that called the visitor, if it is the first that the secret of its species called.
+    private func secretFound(by visit: Visit) -> [Circumstance]? {
+        guard sighting(of: visit.species)?.visits(with: .secret) == 1, let yard = backyard(visit.backyard),
+            trials(of: visit, in: yard).contains(.secret)
+        else { return nil }
+        return Catalog.species(visit.species)?.secret?.needs
+    }
+
+    /// Returns the bird of a first sighting as it was when it had just settled.
+    package func guest(of first: FirstSighting) -> AwayMoment.Guest {
+        let doing = doings(in: first.visit.backyard, at: first.visit.early).first { $0.visit == first.visit.id }
+        return AwayMoment.Guest(visit: first.visit, doing: doing)
     }
 }

@@ -36,14 +36,17 @@ extension Species {
 extension World {
     /// The mystery that a player is nearest to solving; `nil` before the first clue, and once all are solved.
     ///
-    /// It has the fewest clues missing, and of such secrets the rarest kind.
+    /// First come secrets that need nothing from the shop, then those with the fewest clues missing, then rarer kinds.
     package var rumor: Rumor? {
-        let open = sightings.compactMap { sighting -> (unknown: Int, rarity: Int, id: ID<Species>)? in
-            guard let kind = Catalog.species(sighting.id), let clues = openClues(sighting.id) else { return nil }
+        let open = sightings.compactMap { sighting -> (price: Int, unknown: Int, rarity: Int, id: ID<Species>)? in
+            guard let kind = Catalog.species(sighting.id), let secret = kind.secret,
+                let clues = openClues(sighting.id)
+            else { return nil }
             let rarity = Rarity.allCases.firstIndex(of: kind.rarity) ?? 0
-            return ((kind.secret?.needs.count ?? 0) - clues.count, -rarity, kind.id)
+            return (secret.needsPremiumFood ? 1 : 0, secret.needs.count - clues.count, -rarity, kind.id)
         }
-        return open.min { ($0.unknown, $0.rarity, $0.id) < ($1.unknown, $1.rarity, $1.id) }.flatMap { rumor(of: $0.id) }
+        return open.min { ($0.price, $0.unknown, $0.rarity, $0.id) < ($1.price, $1.unknown, $1.rarity, $1.id) }
+            .flatMap { rumor(of: $0.id) }
     }
 
     /// Returns the clues to the secret of a species; `nil` before the first, and once its bird was called.

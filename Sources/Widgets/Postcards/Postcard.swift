@@ -54,9 +54,11 @@ package struct Postcard {
     ) {
         (self.yard, world) = (yard, session.world)
         self.actors = StagedBird.perched(actors, around: first.visit, since: uptime)
-        moment = Moment(date: session.world.clock, uptime: uptime, ambience: true)
+        let now = session.world.clock
+        let date = first.visit.isPresent(at: now) ? now : first.visit.early
+        moment = Moment(date: date, uptime: uptime, ambience: true)
         greeting = words.firstCard(bird: words.name(of: first, in: world))
-        date = words.day(first.visit.arrival, session)
+        self.date = words.day(first.visit.arrival, session)
         guests = [words.place(of: first, session)]
         note = words.line(on: first, in: world)
         framing = .closeUp

@@ -14,10 +14,17 @@ extension Words {
         }
     }
 
-    /// How long it was, from the longest: "While you were away (14 hours)". To the nearest minute.
+    /// The days from which on the player is welcomed back.
+    private static let welcomeDays = Span.days(7)
+
+    /// How long it was, from the longest: "While you were away (14 hours)", "Welcome back after 92 days". To the nearest
+    /// minute or, as the notice about the clock says it, day.
     package func titles(_ report: AwayReport) -> [String] {
-        let time = long(report.duration + .seconds(30))
-        return [absenceTitle(time: time), absenceTitleShort(time: time)]
+        let time = long(report.duration + (report.duration < .days(2) ? .seconds(30) : .hours(12)))
+        return [
+            report.duration < Self.welcomeDays ? absenceTitle(time: time) : absenceWelcome(time: time),
+            absenceTitleShort(time: time),
+        ]
     }
 
     /// One thing that happened: "The gray owl came by for the first time."

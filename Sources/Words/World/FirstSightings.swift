@@ -1,37 +1,47 @@
 import Session
 import Simulation
 
-/// First sightings: a kind or a bird that comes for the first time.
+/// First sightings: a kind or a bird that comes for the first time, or a bird that its secret called.
 extension Words {
-    package func title(of first: FirstSighting) -> String { first.isKind ? firstKindTitle : firstBirdTitle }
+    package func title(of first: FirstSighting) -> String {
+        switch first.reason {
+        case .kind: firstKindTitle
+        case .bird: firstBirdTitle
+        case .secret: firstSecretTitle
+        }
+    }
 
     /// Returns the name of the kind, or of the bird where its kind is known: "Hoopoe", "Plum goldfinch".
     package func name(of first: FirstSighting, in world: World) -> String {
-        first.isKind ? name(of: first.visit.species) : name(of: first.visit.bird, in: world)
+        first.reason == .kind ? name(of: first.visit.species) : name(of: first.visit.bird, in: world)
     }
 
     /// Returns the lines of a stamp: "FIRST SIGHTING", "Kind No. 7", "21 Nov 2026".
     package func stamp(of first: FirstSighting, _ session: Session) -> [String] {
-        [
-            first.isKind ? firstKindStamp : firstBirdStamp,
-            first.isKind ? firstKindNumber(number: first.number) : firstBirdNumber(number: first.number),
-            day(first.visit.arrival, session),
-        ]
+        let lines =
+            switch first.reason {
+            case .kind: [firstKindStamp, firstKindNumber(number: first.number)]
+            case .bird: [firstBirdStamp, firstBirdNumber(number: first.number)]
+            case .secret: [firstSecretStamp, firstSecretNumber(number: first.number)]
+            }
+        return lines + [day(first.visit.arrival, session)]
     }
 
     /// Returns a line of its story: "A rare guest, and the first you’ve seen."
     package func line(on first: FirstSighting, in world: World) -> String {
-        if first.isKind, let rarity = Catalog.species(first.visit.species)?.rarity {
+        if first.reason == .kind, let rarity = Catalog.species(first.visit.species)?.rarity {
             return text("firstOf", rarity.rawValue, "text")
         }
+        if case .secret(let needs) = first.reason { return firstSecret(needs: list(needs.map { name(of: $0) })) }
         guard let bird = world.bird(first.visit.bird) else { return "" }
         if let parents = bird.parents { return firstYoung(parents: list(parents.map { individual($0, in: world) })) }
         return firstBird(bird: temper(of: bird))
     }
 
-    /// Returns what the bird does: "Eating corn at the feeder, loves it."
+    /// Returns what the bird does: "Eating corn at the feeder, loves it."; after it has left, that it has.
     package func doing(_ first: FirstSighting, in world: World) -> String {
-        firstNow(doing: doing(first.visit, world.doing(first.visit)))
+        guard first.visit.isPresent(at: world.clock) else { return firstLeft }
+        return firstNow(doing: doing(first.visit, world.doing(first.visit)))
     }
 
     /// Returns yard and time: "Calm Palms, 07:42".

@@ -295,7 +295,7 @@ struct GameLoop {
             return nil
         }
         let card = Postcard(
-            of: first, in: yard, session, app.words, actors: app.actors(in: yard.id), uptime: uptime)
+            of: first, in: yard, session, app.words, actors: app.actors(of: first), uptime: uptime)
         let title = app.words.firstCard(bird: app.words.name(of: first, in: session.world))
         return .album(.keep(title: title, card.photo(pictures)))
     }

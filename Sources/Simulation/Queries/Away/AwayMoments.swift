@@ -42,6 +42,10 @@ struct AwayMoments {
         for occasion in world.occasions(after: start, to: world.clock) { add(occasion) }
     }
 
+    /// The greatest number drawn for each absence and added to the worth of a friend, a gift or a story, so that it is not
+    /// always the same that comes first.
+    private static let greatestLuck: UInt64 = 240
+
     /// The best moments from as many groups as possible, each about another bird, the best first.
     var chosen: [AwayMoment] {
         var rest = candidates
@@ -81,7 +85,16 @@ struct AwayMoments {
             AwayMoment.Guest(visit: visit, doing: doings.first { $0.visit == visit.id })
         }
         let moment = AwayMoment(kind: kind, date: date, backyard: yard, guests: guests)
-        candidates.append(Candidate(moment: moment, worth: worth, group: group))
+        candidates.append(Candidate(moment: moment, worth: worth + luck(of: moment, group), group: group))
+    }
+
+    private func luck(of moment: AwayMoment, _ group: Group) -> Int {
+        switch group {
+        case .first, .calendar: return 0
+        case .gift, .friend, .story:
+            let key = start.milliseconds &+ Int64(truncatingIfNeeded: moment.bird?.stableHash ?? 0)
+            return Int(RandomStream(seed: world.seed, purpose: .cards)[key] % Self.greatestLuck)
+        }
     }
 
     private mutating func add(first visit: Visit) {
@@ -164,7 +177,7 @@ extension AwayMoment {
 
 extension Visit {
     /// A date shortly after arrival, when the bird has settled.
-    fileprivate var early: Instant { min(arrival + .seconds(30), departure - .milliseconds(1)) }
+    package var early: Instant { min(arrival + .seconds(30), departure - .milliseconds(1)) }
 }
 
 extension Rarity {
