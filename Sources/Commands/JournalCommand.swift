@@ -11,9 +11,9 @@ struct JournalCommand: JSONCommand {
     @Option("--bird", .text("BIRD", names: .bird), \.optionJournalBird) var bird: String?
     @Option("--species", .text("SPECIES", names: .species), \.optionSpecies) var species: String?
     /// The earliest arrival printed.
-    @Option("--since", .date, \.optionJournalSince) var first: Instant?
+    @Option("--since", .limit, \.optionJournalSince) var since: DateLimit?
     /// The arrival date before which visits are printed, exclusive.
-    @Option("--until", .date, \.optionJournalUntil) var end: Instant?
+    @Option("--until", .limit, \.optionJournalUntil) var until: DateLimit?
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.look(beginning: [])
@@ -22,6 +22,7 @@ struct JournalCommand: JSONCommand {
         let yard = try yard.map { name throws(CommandError) in try context.find(name, in: world).id }
         let bird = try bird.map { name throws(CommandError) in try context.find(bird: name, in: world).id }
         let species = try species.map { name throws(CommandError) in try context.find(species: name, in: world) }
+        let (first, end) = (since?.instant(session.calendar), until?.instant(session.calendar))
         var writer = JournalWriter(format, session, context.words)
         do {
             try writer.write(order) { visit in
@@ -35,6 +36,32 @@ struct JournalCommand: JSONCommand {
             throw CommandError("notRead", context.words.sentence(for: error))
         }
         return .printed().with(session.journalTrouble, context.words)
+    }
+}
+
+/// A limit in time as a player writes it.
+enum DateLimit {
+    case moment(Instant)
+    /// The beginning of a day of the player's calendar.
+    case day(CivilDate)
+
+    /// Returns the limit in world time.
+    func instant(_ calendar: PlayerCalendar) -> Instant {
+        switch self {
+        case .moment(let date): date
+        case .day(let day): calendar.start(of: day)
+        }
+    }
+}
+
+extension ValueKind<DateLimit> {
+    /// A parser of dates in ISO 8601, with the time or without.
+    fileprivate static var limit: Self {
+        parsed("DATE", .date) { text in
+            Instant(iso8601: text).map { date in
+                text.utf8.contains(UInt8(ascii: ":")) ? .moment(date) : .day(CivilDate(utc: date))
+            }
+        }
     }
 }
 

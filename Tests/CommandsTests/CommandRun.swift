@@ -37,6 +37,7 @@ final class CommandRun: Sendable {
     var environment: Environment { machine.environment }
 
     func pass(_ span: Span) { machine.pass(span) }
+    func set(zone: Span) { machine.set(zone: zone) }
     func set(_ variable: String, _ value: String?) { machine.set(variable, value) }
 
     /// Begins a game in a profile, as playing it does: commands do not, since its name might be mistyped.

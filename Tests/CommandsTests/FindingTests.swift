@@ -59,6 +59,14 @@ import Words
         let date = try #require(one["arrival"]?.stringValue)
         let parts = try (visits("|--until|\(date)"), visits("|--since|\(date)"))
         #expect(parts.0 + parts.1 == all && parts.1.first?["arrival"] == one["arrival"])
+        run.set(zone: .hours(-8))
+        let day = date.prefix(10)
+        let today = all.filter { visit in
+            let arrival = visit["arrival"]?.stringValue.flatMap { Instant(iso8601: $0) }
+            return arrival.map { ($0 - .hours(8)).iso8601.prefix(10) >= day } == true
+        }
+        #expect(try visits("|--since|\(day)") == today && !today.isEmpty && today.count < all.count)
+        #expect(try visits("|--until|\(day)").count == all.count - today.count, "a day is the player's own")
         #expect(run("journal|--yard|Nowhere").code == 1 && run("journal|--since|yesterday").code == 2)
         #expect(try visits("|--bird|\(bird)|--until|2000-01-01").isEmpty)
     }

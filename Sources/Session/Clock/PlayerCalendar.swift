@@ -41,6 +41,13 @@ package struct PlayerCalendar: Sendable {
         return start(of: CivilDate(utc: next), after: date, until: date + Self.reach)
     }
 
+    /// Returns the moment at which a day of the player's calendar begins; of a day that the time zone leaves out, the
+    /// moment at which the next one begins.
+    package func start(of day: CivilDate) -> Instant {
+        let usual = day.midnight.utcInstant + difference
+        return start(of: day.midnight, after: usual - Self.reach, until: usual + Self.reach)
+    }
+
     /// A span longer than any day, even where a time zone once left out a whole day.
     private static let reach = Span.days(3)
 

@@ -12,7 +12,7 @@ extension Session {
     /// The beginning of the player's present calendar month, in world time.
     package var monthBegan: Instant {
         var month = playerTime(world.clock).date
-        (month.day, month.hour, month.minute, month.second, month.millisecond) = (1, 0, 0, 0, 0)
-        return month.utcInstant + clock.difference
+        month.day = 1
+        return calendar.start(of: month)
     }
 }
