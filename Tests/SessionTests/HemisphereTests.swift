@@ -1,4 +1,5 @@
 import Chronology
+import Foundation
 import Simulation
 import TestSupport
 import Testing
@@ -24,6 +25,31 @@ import Testing
         for month in 1...12 {
             let date = CivilDate(year: 2026, month: month, day: 10).utcInstant
             #expect(environment.hemisphere(at: date) == expected)
+        }
+    }
+
+    /// The list of zones with their places says of each whether it is in the south, whatever its clocks do; so do those
+    /// that had another name.
+    @Test func everyZoneIsOnItsSide() throws {
+        let list = try String(contentsOfFile: "/usr/share/zoneinfo/zone.tab", encoding: .utf8)
+        var zones = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+            let columns = line.split(separator: "\t")
+            return (name: String(columns[2]), isSouth: columns[1].hasPrefix("-"))
+        }
+        #expect(zones.count > 300)
+        zones += [
+            ("Brazil/East", true), ("Chile/Continental", true), ("NZ", true), ("America/Mendoza", true),
+            ("US/Samoa", true), ("Pacific/Enderbury", true), ("Asia/Ujung_Pandang", true), ("US/Hawaii", false),
+        ]
+        for zone in zones {
+            guard let offset = Zones.offset(zone.name) else { continue }
+            var environment = TestMachine().environment
+            environment.zoneName = { zone.name }
+            environment.zoneOffset = offset
+            for year in 2020...2040 {
+                let hemisphere = environment.hemisphere(at: CivilDate(year: year, month: 5, day: 1).utcInstant)
+                #expect(hemisphere == (zone.isSouth ? .south : .north), "\(zone.name) \(year)")
+            }
         }
     }
 }
