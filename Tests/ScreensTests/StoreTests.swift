@@ -221,6 +221,23 @@ import Words
         #expect(player.session.hasPass && player.says("The balance is paid"))
     }
 
+    /// Where a change was planned, the page asks for the plan that was to follow.
+    @Test func theBalanceIsThatOfTheNextPlan() throws {
+        let player = try tester()
+        try subscribe(player, "pass.premium")
+        try player.session.perform(.store(.purchase("pass.individual")))
+        try change(player) {
+            $0.billingRetryOnRenewal = true
+            $0.billingGracePeriod = true
+        }
+        player.pass(.days(31))
+        manage(player)
+        try choose("Pay the balance", player)
+        #expect(player.says("This pays the balance of $4.99, simulated"))
+        player.press(.enter)
+        #expect(player.session.ownSubscription?.productID == "pass.individual")
+    }
+
     @Test func codes() throws {
         let player = try Player()
         player.press(.character("7"), .down, .down, .down, .enter)

@@ -47,6 +47,28 @@ import Testing
         #expect(back.decimalText == refund)
     }
 
+    /// What is due is the plan for the renewal, whichever way it is paid; the present one can still be kept.
+    @Test(arguments: [("buy", true), ("buy", false), ("renew", true), ("resolve", true), ("resolve", false)])
+    func theOpenPaymentIsThatOfTheNextPlan(_ way: String, inGrace: Bool) throws {
+        var store = try store(in: "changing")
+        store.settings.billingRetryOnRenewal = true
+        store.settings.billingGracePeriod = inGrace
+        _ = store.advance(to: firstDay + .days(65))
+        store.settings.billingRetryOnRenewal = false
+        let now = store.state.clock
+        let latest = try #require(store.ownSubscription(inGroup: "pass")).latestTransactionID
+        let due = try store.plan("bronze", at: now)
+        let kept = try store.plan("silver", at: now)
+        #expect(due.effect == .recover && kept.effect == .recover)
+        switch way {
+        case "renew": _ = try store.renewNow(latest, at: now)
+        case "resolve": _ = try store.resolveIssue(latest, at: now)
+        default: #expect(store.purchase("bronze", at: now).outcome == "recovered")
+        }
+        let paid = try #require(store.state.ledger.last).transaction
+        #expect(paid.productID == "bronze" && paid.price == due.charge && paid.expirationDate == due.periodEnd)
+    }
+
     /// A payment after the grace period begins a period of its own.
     @Test func aPaymentInRetryIsForWhatFollows() throws {
         var store = try store(in: "retry")

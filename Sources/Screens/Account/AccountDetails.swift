@@ -99,13 +99,14 @@ extension AccountDetailContent {
                     question: words.declineQuestion(subscription, in: session)))
         }
         if subscription.state != .subscribed {
-            choices.append(plan(subscription.productID, as: words.accountPay, session))
+            choices.append(plan(subscription.autoRenewPreference, as: words.accountPay, session))
         } else if !subscription.willAutoRenew {
             choices.append(
                 Choice(
                     title: words.accountResume, story: words.resumeStory(subscription, in: session),
                     step: .perform(.store(.setAutoRenew(true)))))
-        } else if subscription.autoRenewPreference != subscription.productID {
+        }
+        if subscription.autoRenewPreference != subscription.productID, subscription.willAutoRenew {
             choices.append(
                 plan(
                     subscription.productID, as: words.accountStay(product: session.name(of: subscription.productID)),

@@ -194,12 +194,13 @@ extension Store {
             return .subscribe
         }
         let present = state.subscriptions[index]
+        // The open payment is that of the plan for the renewal.
+        if present.state != .subscribed, [present.productID, present.autoRenewPreference].contains(product.id) {
+            // Better terms require that the present period was paid for.
+            guard !hasOffer else { throw .ineligibleForOffer }
+            return .recover
+        }
         if present.productID == product.id {
-            if present.state != .subscribed {
-                // Better terms require that the present period was paid for.
-                guard !hasOffer else { throw .ineligibleForOffer }
-                return .recover
-            }
             if hasOffer { return .offerAtRenewal(date: present.periodEnd) }
             let goesOn = present.willAutoRenew && present.autoRenewPreference == product.id
             return goesOn ? .alreadySubscribed : .resume
