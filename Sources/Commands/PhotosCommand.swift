@@ -48,7 +48,7 @@ struct PhotosTakeCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open()
         let yard = try context.find(yard, in: session.world)
-        let versions = Postcard(of: yard, in: session, context.words(in: session.settings))
+        let versions = Postcard(of: yard, in: session, context.words(in: session.preferences))
             .photo(CommandContext.pictures)
         let reply = try context.perform(
             .album(.keep(title: yard.name, versions)), in: session, whenFilesFail: "notWritten")

@@ -41,7 +41,7 @@ struct SettingsCommand: JSONCommand {
         try context.finish(session)
         return CommandOutput(
             [words.cliSettingNow(setting: words.name(of: setting), value: words.settingValue(known))],
-            json: report(setting, session.settings), remarks: overruled(setting, session, words))
+            json: report(setting, session.preferences), remarks: overruled(setting, session, words))
     }
 
     /// Tells what counts instead of the setting that is saved.

@@ -1,3 +1,4 @@
+import JSON
 import Session
 import TestSupport
 import Testing
@@ -36,6 +37,15 @@ import Words
         #expect(try preferences("--in-memory", variables: ["NO_COLOR": "1"]).colors == "mono")
         let line = try preferences("--in-memory --theme auto --colors 16", variables: ["NO_COLOR": "1"])
         #expect(line.theme == nil && line.colors == "16")
+    }
+
+    /// What a command reports of a setting is what counts, whatever was saved.
+    @Test func anOverruledSettingIsNotReportedAsChanged() throws {
+        try configure(#"{ "clock": "12-hour" }"#)
+        let changed = run("settings|clock|24-hour|--json")
+        #expect(changed.code == 0 && changed.error.contains("config.json, line 1"))
+        #expect(try JSONValue(parsing: Array(changed.out.utf8))["value"] == "12-hour")
+        #expect(run("settings|clock").out == "12-hour\n")
     }
 
     /// The names of `--colors` and of `settings colors` are the same, and so are those of the file.
