@@ -40,7 +40,7 @@ struct DrawCommand: RunnableCommand {
     /// Returns the bytes of the SVG file.
     private func bytes(_ files: any FileSystem) throws(FileError) -> [UInt8] {
         do {
-            return try files.read(path, limit: SVGDocument.mostBytes)
+            return try files.read(path == "-" ? "/dev/stdin" : path, limit: SVGDocument.mostBytes)
         } catch {
             guard error.isTooLarge else { throw error }
             // A file over the limit is not read: blanks of one byte more make the parser report its own limit.

@@ -93,6 +93,10 @@ struct AsciicastCommand: RunnableCommand {
         }
         for index in 0...(seconds * Asciicast.rate) { if let line = cast.line(index) { lines.append(line) } }
         lines.append(cast.tail(seconds * Asciicast.rate))
+        guard path != "-" else {
+            context.console.writeEscapes(lines.joined())
+            return .printed()
+        }
         try context.write(lines, to: path, session, isReplacing: isReplacing)
         return .text(context.words.cliRecorded(count: seconds, path: path, player: "asciinema play") + "\n")
     }

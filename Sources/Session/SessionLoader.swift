@@ -229,7 +229,9 @@ struct SessionLoader {
     ) throws(OpeningError) -> StoreCatalog {
         var bytes: [UInt8]?
         if let path = configuration.storeFile {
-            do { bytes = try environment.files.read(path, limit: FileLimit.document) } catch {
+            do {
+                bytes = try environment.files.read(Paths.inHome(path, environment), limit: FileLimit.document)
+            } catch {
                 throw .unreadableCatalog(error)
             }
         }

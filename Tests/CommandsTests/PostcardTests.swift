@@ -85,6 +85,16 @@ import Testing
         #expect("a\u{1B}\u{9B}\u{0}b".escapedForXML == "ab")
     }
 
+    /// A hyphen is standard output, as for every file that is written or read.
+    @Test func aRecordingGoesIntoAPipe() throws {
+        let run = game()
+        let written = run("asciicast|Bird Springs|-|--seconds|1")
+        #expect(written.code == 0 && run.files.contents["-"] == nil)
+        let lines = written.out.split(separator: "\n")
+        #expect(lines.count > 1)
+        for line in lines { _ = try JSONValue(parsing: Array(line.utf8)) }
+    }
+
     @Test func nothingIsOverwrittenUnasked() throws {
         let run = game()
         run.files.contents[Self.file + ".svg"] = Array("mine".utf8)
