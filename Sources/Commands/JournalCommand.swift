@@ -56,7 +56,7 @@ enum DateLimit {
 
 extension ValueKind<DateLimit> {
     /// A parser of dates in ISO 8601, with the time or without.
-    fileprivate static var limit: Self {
+    static var limit: Self {
         parsed("DATE", .date) { text in
             Instant(iso8601: text).map { date in
                 text.utf8.contains(UInt8(ascii: ":")) ? .moment(date) : .day(CivilDate(utc: date))

@@ -69,8 +69,8 @@ struct AsciicastCommand: RunnableCommand {
     var seconds = 30
     @Option("--size", .cells, { $0.optionPictureSize(columns: Asciicast.size.width, rows: Asciicast.size.height) })
     var size = Asciicast.size
-    @Option("--from", .date, \.optionCastFrom) var first: Instant?
-    @Option("--to", .date, \.optionCastTo) var end: Instant?
+    @Option("--from", .limit, \.optionCastFrom) var from: DateLimit?
+    @Option("--to", .limit, \.optionCastTo) var to: DateLimit?
     @Flag("--force", \.optionReplaceFile) var isReplacing
     @Argument(.text("YARD", names: .yard)) var yard: String
     @Argument(.text("FILE.cast", names: .file)) var path: String
@@ -81,24 +81,28 @@ struct AsciicastCommand: RunnableCommand {
         var cast = Asciicast(
             of: yard, in: session.world, allowances: session.allowances, pictures: CommandContext.pictures, size: size)
         var lines = [cast.head(title: yard.name)]
-        if let first = first ?? end.map({ $0 - .days(1) }) {
+        let recorded: String
+        let end = to?.instant(session.calendar)
+        if let first = from?.instant(session.calendar) ?? end.map({ $0 - .days(1) }) {
             let replay = try context.replay(of: yard, first..<max(first, end ?? session.world.clock), in: session)
             guard !replay.scenes.isEmpty else {
                 throw CommandError("nothingToReplay", context.words.cliNothingToReplay(yard: yard.name))
             }
             let (scenes, length) = cast.lines(of: replay)
-            try context.write(lines + scenes + [cast.tail(length)], to: path, session, isReplacing: isReplacing)
-            return .text(
-                context.words.cliRecordedPast(scenes: replay.scenes.count, path: path, player: "asciinema play") + "\n")
+            lines += scenes + [cast.tail(length)]
+            recorded = context.words.cliRecordedPast(
+                scenes: replay.scenes.count, path: path, player: "asciinema play")
+        } else {
+            for index in 0...(seconds * Asciicast.rate) { if let line = cast.line(index) { lines.append(line) } }
+            lines.append(cast.tail(seconds * Asciicast.rate))
+            recorded = context.words.cliRecorded(count: seconds, path: path, player: "asciinema play")
         }
-        for index in 0...(seconds * Asciicast.rate) { if let line = cast.line(index) { lines.append(line) } }
-        lines.append(cast.tail(seconds * Asciicast.rate))
         guard path != "-" else {
             context.console.writeEscapes(lines.joined())
             return .printed()
         }
         try context.write(lines, to: path, session, isReplacing: isReplacing)
-        return .text(context.words.cliRecorded(count: seconds, path: path, player: "asciinema play") + "\n")
+        return .text(recorded + "\n")
     }
 }
 
