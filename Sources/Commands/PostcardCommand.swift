@@ -142,7 +142,7 @@ extension CommandContext {
         do throws(FileError) {
             let path = try session.destination(of: path)
             isTaken = try files.stamp(path) != nil && !isReplacing
-            if !isTaken { try files.replace(path, with: Array(parts.joined().utf8)) }
+            if !isTaken { try files.replace(path, for: .umask, with: Array(parts.joined().utf8)) }
         } catch {
             throw CommandError("notWritten", words.sentence(for: error))
         }

@@ -94,16 +94,34 @@ import Testing
     }
 
     @Test func whatIsWrittenAsideIsNewAndOurs() throws {
-        let names = try (0..<20).map { _ in try files.createAside(for: path("world.json")) }
+        let names = try (0..<20).map { _ in try files.createAside(for: path("world.json"), .owner) }
         #expect(Set(names).count == 20)
         for name in names {
             #expect(Paths.directory(of: name) == folder && Leftovers.has(Paths.name(of: name), of: "world.json"))
             let attributes = try FileManager.default.attributesOfItem(atPath: name)
             #expect(attributes[.posixPermissions] as? Int == 0o600 && attributes[.size] as? Int == 0)
         }
-        let long = try files.createAside(for: path(String(repeating: "x", count: 255)))
+        let long = try files.createAside(for: path(String(repeating: "x", count: 255)), .owner)
         #expect(Leftovers.has(Paths.name(of: long)))
-        #expect(throws: FileError(.write, path("none/a"), ENOENT)) { try files.createAside(for: self.path("none/a")) }
+        #expect(throws: FileError(.write, path("none/a"), ENOENT)) {
+            try files.createAside(for: self.path("none/a"), .owner)
+        }
+    }
+
+    /// A badge that a web server cannot read is no badge; saves are their owner's, whatever the umask.
+    @Test(arguments: [(FileAudience.owner, 0o600), (.umask, 0o666)])
+    func aNewFileIsForItsAudience(_ audience: FileAudience, _ most: Int) throws {
+        // The umask is the process's, and other tests run in it: another file tells what it leaves.
+        let usual = open(path("usual"), O_CREAT | O_WRONLY, 0o666)
+        close(usual)
+        func mode(_ name: String) throws -> Int {
+            try #require(FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int)
+        }
+        try files.replace(path("a"), for: audience, with: [1])
+        #expect(try mode("a") == most & mode("usual"))
+        #expect(chmod(path("a"), 0o640) == 0)
+        try files.replace(path("a"), for: audience, with: [2])
+        #expect(try mode("a") == 0o640, "as it was")
     }
 
     @Test func replacingTouchesNothingElse() throws {
@@ -194,8 +212,8 @@ import Testing
     }
 
     @Test func leftoversAreToldByTheirNames() throws {
-        let left = try files.createAside(for: path("key"))
-        let other = try files.createAside(for: path("key.lock"))
+        let left = try files.createAside(for: path("key"), .owner)
+        let other = try files.createAside(for: path("key.lock"), .owner)
         for name in ["key", "key.new", "key.abc.new", "12345678.new", "key.1234567g.new", "x.12345678.new.json"] {
             #expect(!Leftovers.has(name))
             try files.write([], to: path(name))

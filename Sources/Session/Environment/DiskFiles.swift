@@ -122,12 +122,13 @@ package struct DiskFiles: FileSystem {
         }
     }
 
-    package func createAside(for path: String) throws(FileError) -> String {
+    package func createAside(for path: String, _ audience: FileAudience) throws(FileError) -> String {
+        let mode: mode_t = audience == .owner ? 0o600 : 0o666
         var chance = SystemRandomNumberGenerator()
         while true {
             let name = Leftovers.name(for: path, number: chance.next())
             do {
-                let file = try open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, .write)
+                let file = try open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, .write, mode: mode)
                 // What takes a file's place is for those whom its owner has let read it.
                 var former = stat()
                 if lstat(path, &former) == 0, former.st_mode & S_IFMT == S_IFREG {
@@ -275,7 +276,7 @@ package struct DiskFiles: FileSystem {
     ///
     /// - Parameter takesPipes: whether to accept pipes and devices, and wait for them.
     private func open(
-        _ path: String, _ flags: Int32, _ operation: FileOperation, takesPipes: Bool = false
+        _ path: String, _ flags: Int32, _ operation: FileOperation, mode: mode_t = 0o600, takesPipes: Bool = false
     ) throws(FileError) -> Int32 {
         let writes = flags & O_ACCMODE != O_RDONLY
         // The file is emptied only once it is known to be one.
@@ -283,7 +284,7 @@ package struct DiskFiles: FileSystem {
             flags & ~O_TRUNC | O_CLOEXEC | O_NOCTTY | (takesPipes ? 0 : O_NONBLOCK) | (writes ? O_NOFOLLOW : 0)
         var information = stat()
         while true {
-            let file = systemOpen(path, opening, 0o600)
+            let file = systemOpen(path, opening, mode)
             let code = errno
             if file >= 0 {
                 guard fstat(file, &information) == 0 else { return file }

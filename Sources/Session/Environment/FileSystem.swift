@@ -1,7 +1,7 @@
 /// All file operations that the game uses, one per function, so tests can make each of them fail.
 ///
 /// Paths are absolute or relative to the working directory. New directories have mode 0700 and new files 0600, since
-/// the account's name and email are private. Pipes and devices are an error, since opening one could block forever.
+/// the account's name and email are private; only a file that the player asked for is readable as the umask says. Pipes and devices are an error, since opening one could block forever.
 package protocol FileSystem: Sendable {
     /// Returns the whole file; throws `EFBIG` if it has more than `limit` bytes.
     func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
@@ -24,7 +24,9 @@ package protocol FileSystem: Sendable {
     /// Replaces `destination` by `source` atomically: readers see the old file or the new one.
     func rename(_ source: String, to destination: String) throws(FileError)
     /// Creates an empty file beside `path`, to be written and then renamed to `path`; `Leftovers` recognizes its name.
-    func createAside(for path: String) throws(FileError) -> String
+    ///
+    /// - Parameter audience: the readers of a new file; one that takes a file's place keeps that file's.
+    func createAside(for path: String, _ audience: FileAudience) throws(FileError) -> String
     /// Returns the real path of a file that a player has named, with links followed; an existing path has to be a file.
     func destination(_ path: String) throws(FileError) -> String
     /// The path of what is there, links followed; the path itself where that cannot be told.
@@ -48,6 +50,14 @@ package protocol FileSystem: Sendable {
     func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)?
     /// Watches a directory for changes; `nil` where the system cannot, so the caller has to poll.
     func watch(_ directory: String) -> (any FileWatch)?
+}
+
+/// The readers of a new file.
+package enum FileAudience: Hashable, Sendable {
+    /// The owner alone, as for a save.
+    case owner
+    /// Those whom the player's umask allows, as for a picture to be given away.
+    case umask
 }
 
 /// The size, identity and modification time of a file, which tell whether it has changed.
@@ -111,8 +121,10 @@ extension FileSystem {
     }
 
     /// Replaces a file's contents atomically and durably, by writing a file beside it and renaming that.
-    package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-        try replace(path) { (aside) throws(FileError) in try write(bytes, to: aside) }
+    package func replace(
+        _ path: String, for audience: FileAudience = .owner, with bytes: [UInt8]
+    ) throws(FileError) {
+        try replace(path, for: audience) { (aside) throws(FileError) in try write(bytes, to: aside) }
     }
 
     /// Replaces a file's contents atomically and durably with what a closure writes.
@@ -120,9 +132,10 @@ extension FileSystem {
     /// - Parameter writing: writes the new contents to the given path; if it fails, nothing is left.
     /// - Throws: an unsure error if the new contents are in place but might be lost in a power cut.
     func replace<Result>(
-        _ path: String, writing: (_ aside: String) throws(FileError) -> Result
+        _ path: String, for audience: FileAudience = .owner,
+        writing: (_ aside: String) throws(FileError) -> Result
     ) throws(FileError) -> Result {
-        let aside = try createAside(for: path)
+        let aside = try createAside(for: path, audience)
         let result: Result
         do {
             result = try writing(aside)

@@ -33,7 +33,7 @@ extension Session {
                 throw FileError(.write, path, EEXIST)
             }
         }
-        return try files.replace(path) { (aside) throws(FileError) in try write(snapshot, to: aside) }
+        return try files.replace(path, for: .umask) { (aside) throws(FileError) in try write(snapshot, to: aside) }
     }
 
     /// Writes the game as one sealed document, in pieces, by way of a temporary file: its checksum stands at its beginning.
