@@ -127,7 +127,7 @@ package struct CommandLineRunner {
         // Status bars and shells run such commands every few seconds: complaints about the settings file would repeat
         // each time.
         if !parsed.command.type.configuration.isAskedOften {
-            for fault in config.faults {
+            for fault in config.faults + pages.keyFaults(of: config) {
                 context.tell(context.words.sentence(for: fault, path: Paths.config(environment) ?? ""))
             }
         }

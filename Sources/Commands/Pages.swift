@@ -12,4 +12,6 @@ package protocol Pages: Sendable {
     /// Returns the commands that keys can be set for: each with its name in the settings file, its default keys and its
     /// meaning.
     func keyCommands(in words: Words) -> [(name: String, keys: [String], meaning: String)]
+    /// Returns the faults of a settings file's key bindings.
+    func keyFaults(of file: ConfigFile) -> [ConfigFault]
 }

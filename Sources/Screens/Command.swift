@@ -138,6 +138,7 @@ extension KeyMap where Action == Command {
                 }
             }
             if wanted.isEmpty, !binding.keys.isEmpty { continue }
+            if command == .quit { wanted.append(Self.fixed) }
             if !binding.isList {
                 wanted += keys.keys(for: command).dropFirst().filter { given[$0] == nil }
             }
@@ -172,6 +173,11 @@ extension Command {
 
     /// The commands whose keys can be changed, in the order of Help.
     static let settable = KeyMap<Command>.standard.bindings.map(\.action).filter { $0 != .quit }
+}
+
+extension ConfigFile {
+    /// The faults of the file's key bindings, which are known only here.
+    package var keyFaults: [ConfigFault] { KeyMap.remapped(by: keys).faults }
 }
 
 /// Texts of keys and commands.

@@ -93,6 +93,10 @@ import Words
         #expect(told.code == 0 && told.out.contains("theme"))
         #expect(
             told.error.contains("config.json, line 2: “widgets” can’t be “nobody”, only public, private or locked."))
+        try configure(#"{ "keys": { "refil": "r", "water": ["w", "F99"] } }"#)
+        let keys = run("settings")
+        #expect(keys.code == 0 && keys.error.contains("“keys.refil” names nothing"), "\(keys.error)")
+        #expect(keys.error.contains("F99"))
         #expect(run("widget").error.isEmpty, "a bar is not to be answered with complaints")
     }
 

@@ -112,6 +112,17 @@ import Testing
         #expect(player.app.keys.bindings == KeyMap<Command>.standard.bindings)
     }
 
+    /// The key that always quits belongs to nothing else, and quits whatever else does.
+    @Test func theKeyThatQuitsIsNotTaken() throws {
+        let player = try player()
+        try choose(.refill, player)
+        player.press(.enter, .control("c"), .control("c"))
+        #expect(player.app.keys.action(for: .control("c")) == .quit && player.app.sheet is KeySheet)
+        #expect(player.app.keys.keys(for: .refill) == [.character("r")])
+        let keys = KeyMap.remapped(by: [binding("quit", "F10")]).keys
+        #expect(keys.keys(for: .quit) == [.function(10), .control("c")])
+    }
+
     /// Each key is set on its own: an arrow does not take its letter along.
     @Test func theKeysBesideItStay() throws {
         let player = try player()

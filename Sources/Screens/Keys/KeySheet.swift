@@ -31,7 +31,9 @@ struct KeySheet: Screen {
         refused = nil
         let other = context.keys.action(for: key)
         if other == command { return [.dismissSheet] }
-        if let other, Command.needed.contains(other), context.keys.keys(for: other) == [key] {
+        if key == KeyMap<Command>.fixed
+            || other.map({ Command.needed.contains($0) && context.keys.keys(for: $0) == [key] }) == true
+        {
             (asked, refused) = (nil, key)
             return []
         }
