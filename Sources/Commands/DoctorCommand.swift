@@ -7,6 +7,7 @@ import TerminalUI
 struct DoctorCommand: JSONCommand {
     static let configuration = CommandConfiguration("doctor", \.commandDoctor)
     @Flag("--repair", \.optionRepair) var isRepairing
+    @Flag("--terminal", \.optionTerminal) var isAboutTerminal
     /// True if the save from before the wall clock was set wrong is to be restored.
     @Flag("--restore-before-jump", \.optionRestoreBeforeJump) var isReturning
 
@@ -14,6 +15,7 @@ struct DoctorCommand: JSONCommand {
     private static let beginning: Beginning = [.firstGame, .lostSave]
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        if isAboutTerminal { return context.terminalReport }
         if isReturning { return try restoreBeforeJump(context) }
         let words = context.words
         let session = try context.look(beginning: Self.beginning)

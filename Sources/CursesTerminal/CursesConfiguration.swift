@@ -36,6 +36,12 @@ package struct CursesConfiguration: Sendable {
 }
 
 extension CursesConfiguration {
+    /// Returns the terminfo entry and the color depth that a terminal would be opened with.
+    package func described() throws(TerminalError) -> (entry: String, depth: ColorDepth) {
+        let description = try TerminalDescription(self)
+        return (description.term, description.depth)
+    }
+
     /// The largest size that is drawn; the rest of a window stays blank. It bounds the memory for a terminal that claims
     /// 65,535 columns and rows.
     private static let largest = CellSize(width: 1000, height: 400)

@@ -98,6 +98,7 @@ package final class CursesTerminal: Terminal {
             mouse: hasMouse)
         let font = unicode ? ConsoleFont(of: configuration.output, configuration.variables) : nil
         capabilities.font = font
+        capabilities.substitute = description.term == configuration.variables.term ? nil : description.term
         decoder = InputDecoder(keys: screen.keys, hasMouse: hasMouse)
         writer = FrameWriter(
             depth: depth, unicode: unicode, font: font, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()),

@@ -8,7 +8,7 @@ extension EndToEnd {
             "A terminal that cannot show the game",
             arguments: [
                 ("TERM=dumb", "", "“dumb” can’t place text"),
-                ("TERM=no-such-thing", "", "“no-such-thing” (TERM) isn’t known"),
+                ("TERM=no-such-thing COLORTERM=", "", "“no-such-thing” (TERM) isn’t known"),
                 ("TERM=", "", "TERM isn’t set"), ("env -u TERM", "", "TERM isn’t set"),
                 ("", "< /dev/null", "needs a terminal"),
                 ("", "--seed 7 | cat; (exit ${PIPESTATUS[0]})", "needs a terminal"),

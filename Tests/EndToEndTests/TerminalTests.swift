@@ -63,6 +63,24 @@ extension EndToEnd {
             #expect(ColorForm.all(in: try game.coloredScreen()) == Set([form].compactMap(\.self)))
         }
 
+        /// None of these names is in any database.
+        @Test(
+            "A terminal without an entry is driven by the nearest one, and told so when it is left",
+            arguments: [("foot-novel", "xterm-256color", "256"), ("screen.novel-2", "screen-256color", "256")])
+        func unknownTerminals(term: String, entry: String, colors: String) throws {
+            let game = try PtyGame(["--in-memory"], variables: ["TERM": term, "COLORTERM": ""])
+            try game.wait(for: "\u{1B}[?1049h")
+            try game.wait(for: "Bird")
+            game.type("q")
+            #expect(try game.end() == 0)
+            game.expectTerminalGivenBack("\(term)")
+            try game.wait(for: "“\(term)” (TERM) isn’t known on this system, so “\(entry)” was used.")
+            let facts = try game.program.run(
+                ["doctor", "--terminal", "--json"], environment: ["TERM": term, "FORCE_COLOR": "1"])
+            #expect(facts.output.contains("\"entry\": \"\(entry)\""), "\(facts)")
+            #expect(facts.output.contains("\"colors\": \"\(colors)\"") && facts.status == 1, "it is a pipe")
+        }
+
         @Test("Without UTF-8 it draws in ASCII", arguments: ["LC_ALL=C", "LC_ALL=POSIX", "LANG=C"])
         func ascii(variables: String) throws {
             let game = try TmuxGame()

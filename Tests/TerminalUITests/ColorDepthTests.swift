@@ -157,4 +157,20 @@ import Testing
     func whatIsMissingIsLikeIt(glyph: Character, debian: Character, greek: Character) {
         #expect(Self.debian.glyph(for: glyph) == debian && Self.greek.glyph(for: glyph) == greek)
     }
+
+    /// A terminal that the system has no entry for is driven as the nearest one.
+    @Test(
+        arguments: [
+            ("alacritty", "", "xterm-256color"), ("foot", "", "xterm-256color"), ("xterm-kitty", "", "xterm-256color"),
+            ("xterm-ghostty", "", "xterm-256color"), ("st-256color", "", "xterm-256color"),
+            ("wezterm", "", "xterm-256color"), ("vte-256color", "", "xterm-256color"), ("vt320", "", "vt220"),
+            ("screen.foot", "truecolor", "screen-256color"), ("tmux-direct", "", "tmux-256color"),
+            ("rxvt-unicode-256color", "", "rxvt-256color"), ("novel", "truecolor", "xterm-256color"),
+            ("novel-256color", "", "xterm-256color"), ("novel", "", nil), ("eterm-color", "truecolor", nil),
+            ("adm3a", "", nil), ("", "", nil),
+        ])
+    func unknownTerminals(term: String, colorTerm: String, entry: String?) {
+        let variables = TerminalVariables { ["TERM": term, "COLORTERM": colorTerm][$0] }
+        #expect(variables.substitutes.first == entry)
+    }
 }

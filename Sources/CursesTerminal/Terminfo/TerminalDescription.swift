@@ -10,6 +10,7 @@ import TerminalUI
 
 /// The terminfo description of the player's terminal, and the adapted one that ncurses is given.
 struct TerminalDescription {
+    /// The name of the entry: `TERM`, or the nearest one that the system has.
     let term: String
     /// The depth that the description and the environment promise; ncurses may offer less.
     let depth: ColorDepth
@@ -21,12 +22,9 @@ struct TerminalDescription {
     /// - Throws: `TerminalError.dumb` or `.unknown`.
     init(_ configuration: CursesConfiguration) throws(TerminalError) {
         let variables = configuration.variables
-        guard let term = variables.term, !term.isEmpty, term != "dumb" else { throw .dumb(variables.term) }
         // ncurses would allocate for any size that it reads.
         use_env(false)
-        var status: Int32 = 0
-        let result = setupterm(term, configuration.output, &status)
-        guard result == OK else { throw status == 1 ? .dumb(term) : .unknown(term) }
+        let term = try Self.load(variables, configuration.output)
         defer { shim_forget_description() }
         guard Capability.bytes("cup") != nil else { throw .dumb(term) }
 
@@ -41,6 +39,17 @@ struct TerminalDescription {
             width: Int(Capability.number("cols") ?? 80), height: Int(Capability.number("lines") ?? 24))
         entry.adapt(to: depth, size: configuration.windowSize(former: described), hover: configuration.hover)
         adapted = entry.asVariable
+    }
+
+    /// Loads the terminal's entry, or the nearest one that the system has, and returns its name.
+    private static func load(_ variables: TerminalVariables, _ output: Int32) throws(TerminalError) -> String {
+        guard let asked = variables.term, !asked.isEmpty, asked != "dumb" else { throw .dumb(variables.term) }
+        for name in [asked] + variables.substitutes {
+            var status: Int32 = 0
+            if setupterm(name, output, &status) == OK { return name }
+            if status == 1 { throw .dumb(name) }
+        }
+        throw .unknown(asked)
     }
 
     private static var describesDirectColor: Bool {

@@ -48,6 +48,8 @@ package struct DisplayOptions: Hashable, Sendable {
 
     /// The names of color depths on the command line.
     package static let colorNames = ["auto"] + depths.map(\.name)
+    /// Returns the name of a color depth on the command line.
+    package static func name(of depth: ColorDepth) -> String { depths.first { $0.depth == depth }?.name ?? "auto" }
     package static let glyphNames = ["auto"] + GlyphSet.allCases.map(\.rawValue)
     package static let themeNames = ["auto"] + ThemeName.allCases.map(\.rawValue)
 

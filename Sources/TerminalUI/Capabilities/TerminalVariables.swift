@@ -59,6 +59,28 @@ package struct TerminalVariables: Hashable, Sendable {
         "STY", "TMUX", "KITTY_WINDOW_ID", "WEZTERM_PANE", "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID",
     ]
 
+    /// The entries of terminfo that describe the terminal best where there is none for `TERM`, the best one first.
+    package var substitutes: [String] {
+        let family = (term ?? "").lowercased().prefix { $0 != "-" && $0 != "." }
+        if let entries = Self.substitutes[String(family)] { return entries }
+        if Self.xtermFamily.contains(String(family)) { return Self.xtermEntries }
+        if family.hasPrefix("vt"), Int(family.dropFirst(2)) != nil { return ["vt220", "vt100"] }
+        // Terminals with so many colors understand what xterm does.
+        let isRecent = term?.contains("256color") == true || !(colorTerm ?? "").isEmpty && !inheritsColorTerm
+        return isRecent ? Self.xtermEntries : []
+    }
+
+    private static let xtermEntries = ["xterm-256color", "xterm"]
+    private static let xtermFamily: Set = [
+        "alacritty", "contour", "foot", "ghostty", "gnome", "iterm", "iterm2", "kitty", "konsole", "mintty", "mlterm",
+        "ms",
+        "putty", "rio", "st", "vte", "wezterm", "xterm",
+    ]
+    private static let substitutes = [
+        "tmux": ["tmux-256color", "screen-256color", "screen"], "screen": ["screen-256color", "screen"],
+        "rxvt": ["rxvt-256color", "rxvt"], "linux": ["linux"],
+    ]
+
     /// Whether tmux is between the game and the terminal.
     var isInTmux: Bool { signs.contains("TMUX") || (term ?? "").hasPrefix("tmux") }
 

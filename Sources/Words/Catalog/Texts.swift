@@ -982,544 +982,546 @@ extension Words {
     package var optionStore: String { text(1541) }  // another catalog for the shop
     package var optionStripSize: String { text(1542) }  // columns and rows of a strip (default: the terminal’s)
     package var optionTargets: String { text(1543) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(1544) }  // the colors of the screens
-    package var optionTimeScale: String { text(1545) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1546) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1547) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1548) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1549) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(1550, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1551) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1552, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1553) }  // bird
-    package var paletteCare: String { text(1554) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1555, .text(yard)) }  // Decorate %1$@
-    package var paletteExport: String { text(1556) }  // Export the journal
-    package func paletteFood(yard: String) -> String { text(1557, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1558) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1559) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1560, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1561) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1562) }  // an action or a yard
-    package var paletteSpecies: String { text(1563) }  // species
-    package var paletteTitle: String { text(1564) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1565) }  // What to do?
-    package var paletteYard: String { text(1566) }  // backyard
-    package func paneWay(key: String) -> String { text(1567, .text(key)) }  // %1$@ brings the whole game back
-    package var passConfirmTitle: String { text(1568) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1569, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1570, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(1571) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1572) }  // As many backyards as you like
-    package var passOfferShort: String { text(1573) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1574) }  // Terms
-    package var passPolicyChange: String { text(1575) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1576) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1577) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1578) }  // Restore
-    package var passStory: String { text(1579) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1580) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1581) }  // Simulated prices.
-    package var passTitle: String { text(1582) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1590, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1591) }  // delete a photo and its files
-    package var photosActionList: String { text(1592) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1593) }  // show a photo in colors
-    package var photosActionTake: String { text(1594) }  // take a photo of a yard as it is right now
-    package var plantNoKindKnown: String { text(1595) }  // No kind that you know of yet, but single birds.
-    package var plantNobodyKnown: String { text(1596) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1597, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1598) }  // Birds that look for it
-    package var plantStands: String { text(1599) }  // Where it stands
-    package var plantWhere: String { text(1600) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1601) }  // Who comes for it
-    package var plantWhoIsTold: String { text(1602) }  // What birds make of a plant shows little by little, in yards that you have decora
-    package func plantsCount(count: Int) -> String { text(1636, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1637, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1638) }  // plant or yard
-    package var plantsWaiting: String { text(1639) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1640) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1641, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1642, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1643, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1644, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1645, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1646) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1647, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1648) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1649, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1650) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1651, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1652, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1653, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1654, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1655, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1656, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1657, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1658, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1659) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1660, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1661, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1662) }  // renewal
-    package var purchaseNoteReplaced: String { text(1663) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1664, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1665) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1666, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1667) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1668, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1669, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1670, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1671) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1672) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1673, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1674) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1675, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1676, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1677, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1678) }  // Species seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1696, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1697) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1698, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1699) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1700, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1701) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1702) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1703) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1704, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1705, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1706, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1707) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1708, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1709, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1729, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1730) }  // Bought
-    package var receiptNumber: String { text(1731) }  // Number
-    package var receiptPrice: String { text(1732) }  // Price
-    package var receiptRefunded: String { text(1733) }  // Refunded
-    package var receiptUntil: String { text(1734) }  // Until
-    package var replacedMerged: String { text(1743) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1744) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1745) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1746) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func replayGone(bird: String) -> String { text(1747, .text(bird)) }  // %1$@ has left.
-    package func replayStep(number: Int, all: Int) -> String { text(1748, .number(number), .number(all)) }  // %1$lld of %2$lld
-    package func replayTitle(bird: String) -> String { text(1749, .text(bird)) }  // As it was: %1$@
-    package func restoredChanges(count: Int) -> String { text(1750, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1751) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1752, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1753, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1754, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1755) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1756, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1757, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1758, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1759, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1760, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1761, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1762, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1763, .text(missing)) }  // The birds need a little more room: %1$@
-    package func rumorAnyMoment(kind: String) -> String { text(1764, .text(kind)) }  // Any moment now, a certain %1$@:
-    package func rumorBestYard(yard: String) -> String { text(1765, .text(yard)) }  // %1$@ comes closest.
-    package func rumorComes(thing: String, time: String) -> String { text(1766, .text(thing), .text(time)) }  // %1$@ in %2$@
-    package func rumorComplete(yard: String) -> String { text(1767, .text(yard)) }  // All of it is in %1$@ now.
-    package func rumorLead(kind: String) -> String { text(1768, .text(kind)) }  // Rumor: a certain %1$@ waits for
-    package func rumorLeadShort(kind: String) -> String { text(1769, .text(kind)) }  // %1$@:
-    package func rumorNextClue(visits: Int) -> String { text(1770, .number(visits)) }  // %1$lld more visits tell more.
-    package func rumorStillUnknown(count: Int) -> String { text(1771, .number(count)) }  // %1$lld more things are still unknown.
-    package var rumorTitle: String { text(1772) }  // What calls one of them
-    package func rumorUnknown(count: Int) -> String { text(1773, .number(count)) }  // %1$lld more things
-    package var saveFailing: String { text(1774) }  // Not saved yet
-    package var saveNothing: String { text(1775) }  // Nothing is saved
-    package var saveNothingShort: String { text(1776) }  // Unsaved
-    package var saveReadOnly: String { text(1777) }  // Read-only
-    package var searchPlaceholder: String { text(1786) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1787) }  // What are you looking for?
-    package var searchTitleShort: String { text(1788) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1789, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1877, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1878, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1879, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1880) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1881, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1882) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1883, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(1884) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(1885) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(1886) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1898) }  // Only you so far.
-    package var sharingEnd: String { text(1899) }  // End the family
-    package var sharingEndQuestion: String { text(1900) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1901) }  // Join the family
-    package var sharingJoinable: String { text(1902) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1903, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1904) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1905) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1906) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1907, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1908) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1909, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1910, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1911, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1912, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1913, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1914) }  // shares nothing
-    package var sharingStart: String { text(1915) }  // Start a family
-    package var sharingStory: String { text(1916) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1917) }  // Family
-    package var sharingUnreadable: String { text(1918) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1919, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1920, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1921) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1922, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1923) }  // Best Value
-    package var shopCode: String { text(1924) }  // Code
-    package var shopCodeStory: String { text(1925) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1926) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1927) }  // Decorations
-    package var shopDecorationsNote: String { text(1928) }  // yours to keep
-    package var shopForATime: String { text(1929) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1930, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1931, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1932) }  // How many
-    package var shopInMemory: String { text(1933) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1934) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1935) }  // Other things
-    package var shopOwned: String { text(1936) }  // Owned
-    package var shopRedeem: String { text(1937) }  // redeem
-    package var shopSaved: String { text(1938) }  // Saved.
-    package var shopSaving: String { text(1939) }  // Saving…
-    package var shopSimulated: String { text(1940) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1941) }  // simulated
-    package var shopSimulatedShort: String { text(1942) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1943) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1944, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1945) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1946, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(1947) }  // what you know of a bird
-    package var showActionCharts: String { text(1948) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(1949) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(1950) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(1951) }  // low
-    package func sidebarMore(count: Int) -> String { text(1952, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1953) }  // New backyard
-    package var sidebarOut: String { text(1954) }  // out
-    package var sidebarRefillAll: String { text(1955) }  // Refill all
-    package var sidebarYards: String { text(1956) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1967, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(1968) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2065, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2066) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2067, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2068) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2069, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2070) }  // nobody
-    package var statusNobodySentence: String { text(2071) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2072, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2073, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2074, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2075) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2076, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2077, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2078) }  // agree to a higher price
-    package var storeActionApprove: String { text(2079) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2080) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2081) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2082) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2083) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2084) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2085) }  // end a subscription right away
-    package var storeActionFamily: String { text(2086) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2087) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2088) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2089) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2090) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2091) }  // use a code for a better price
-    package var storeActionRefund: String { text(2092) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2093) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2094) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2095) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2096) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(2097) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2098) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2099) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2100) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2101, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2102, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2103, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2104, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2105) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2106, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2107, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2108, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2109, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2110, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2111, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2112, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2113) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2114, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2115, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2116, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(2117, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(2118, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2119, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2120, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2121, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2122, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2123, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2124, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(2125, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2126) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2127, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(2128, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(2129, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2130, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2131, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2132, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(2133, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2134, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2135, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2136, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2137, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2138, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2139, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2140, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2141, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2142, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2143, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2144, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2289) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2290, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2291, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2315, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2316, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2317, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2318, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2319, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(2320, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2321, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2322, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2323) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2324, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2325, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2326, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2327, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2328) }  // It was refunded.
-    package var subscriptionShared: String { text(2329) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2330, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2331, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2332) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2333, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2334) }  // Food
-    package var tasteUnknown: String { text(2335) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2341, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2342, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2343) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2344) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(2345) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2346) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2347, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2348, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2349, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2350, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2351, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2352, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2353, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2354, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2355, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2356, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2357, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2358, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2359, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2360, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2361, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2362, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2363, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2364, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2365) }  // empty
-    package func timeHours(hours: Int) -> String { text(2366, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2367, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2368, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2369, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2370) }  // just now
-    package func timeLeft(time: String) -> String { text(2371, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2372) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2373, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2374, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2375, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2376, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2377, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2378) }  // now
-    package var timeUnderAMinute: String { text(2379) }  // under a minute
-    package var timeYesterday: String { text(2380) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2401, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2402, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2403, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2404) }  // ends
-    package var timelineFree: String { text(2405) }  // free
-    package func tipGoal(count: Int) -> String { text(2406, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2407, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2408) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2409) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2410, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2411, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2412, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2413, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2414, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2415, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2416, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2417, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2418, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2419, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2420, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2421, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2422, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2423, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2424, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2425, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2426, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2427, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2428, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2429, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2430, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2431, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2432, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2433, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2434, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2435, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2436, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2437, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2438, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2439, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2440, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2441, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2442, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2443, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2444, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2445, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2446, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2447, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2448, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2449) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2450, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2451, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2452, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2453, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2454, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2455, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2456) }  // water
-    package func visits(count: Int) -> String { text(2457, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2458, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2459, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2460, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2461, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2462, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2463, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2464, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2465, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2466, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2467, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2468, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2469, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2470) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2471) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2472) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2473) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2474, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2475, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2476) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2477) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2478, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2479, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2480, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2481) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2482, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2483) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2484) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2524, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2525, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2526, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2527, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2528, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2529) }  // Backyard Birds
-    package var widgetHere: String { text(2530) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2531, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2532) }  // locked
-    package func widgetMore(count: Int) -> String { text(2533, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2534) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2535) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2536) }  // No birds yet
-    package var widgetPlaceAll: String { text(2537) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2538) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2539) }  // favorites
-    package var widgetPlaceOne: String { text(2540) }  // the backyard that matters most
-    package var widgetStocked: String { text(2541) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2542, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2543) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2544, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2545, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2546) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2547, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2548, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2549) }  // can’t read the save
-    package var widgetYardGone: String { text(2550) }  // backyard gone
-    package var widgetsAbout: String { text(2561) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2562) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2563) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2564) }  // change one that is kept
-    package var widgetsActionList: String { text(2565) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2566) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2567) }  // All backyards
-    package var widgetsAnywhere: String { text(2568) }  // anywhere
-    package var widgetsAsSettings: String { text(2569) }  // as in Settings
-    package var widgetsChooseYard: String { text(2570) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2571) }  // Backyards
-    package var widgetsFormFamily: String { text(2572) }  // Size
-    package var widgetsFormKind: String { text(2573) }  // About
-    package var widgetsFormName: String { text(2574) }  // Name
-    package var widgetsFormRedaction: String { text(2575) }  // Shows
-    package var widgetsFormYard: String { text(2576) }  // Which one
-    package var widgetsGone: String { text(2577) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2578, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2579) }  // New widget
-    package var widgetsNoYard: String { text(2580) }  // No backyard matches.
-    package var widgetsNone: String { text(2581) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2582) }  // one of them
-    package var widgetsPaletteKind: String { text(2583) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2584, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2585) }  // Where it can go
-    package var widgetsSample: String { text(2586) }  // sample
-    package var widgetsSettingAbout: String { text(2587) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2588, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2589) }  // Widgets
-    package var widgetsYours: String { text(2590) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2591, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardBehind(clock: String, time: String) -> String { text(2592, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardClock(clock: String) -> String { text(2593, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2594) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2595, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2596) }  // Left here
-    package var yardGone: String { text(2597) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2598) }  // A yard that’s gone
-    package var yardHereNow: String { text(2599) }  // Here now
-    package func yardHome(clock: String) -> String { text(2600, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2601, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2602, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2603, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2604, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2605, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2606) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2607) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2608, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2609) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2610, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2611, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2612) }  // all quiet
-    package var yardSearch: String { text(2613) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2614, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2615, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2616, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2617, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2618) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2619, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2636, .number(count)) }  // %1$lld yards
+    package var optionTerminal: String { text(1544) }  // tell what the game knows of the terminal: its type, colors, glyphs
+    package var optionTheme: String { text(1545) }  // the colors of the screens
+    package var optionTimeScale: String { text(1546) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1547) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1548) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1549) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1550) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1551, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1552) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1553, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1554) }  // bird
+    package var paletteCare: String { text(1555) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1556, .text(yard)) }  // Decorate %1$@
+    package var paletteExport: String { text(1557) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1558, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1559) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1560) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1561, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1562) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1563) }  // an action or a yard
+    package var paletteSpecies: String { text(1564) }  // species
+    package var paletteTitle: String { text(1565) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1566) }  // What to do?
+    package var paletteYard: String { text(1567) }  // backyard
+    package func paneWay(key: String) -> String { text(1568, .text(key)) }  // %1$@ brings the whole game back
+    package var passConfirmTitle: String { text(1569) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1570, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1571, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(1572) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1573) }  // As many backyards as you like
+    package var passOfferShort: String { text(1574) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1575) }  // Terms
+    package var passPolicyChange: String { text(1576) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1577) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1578) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1579) }  // Restore
+    package var passStory: String { text(1580) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1581) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1582) }  // Simulated prices.
+    package var passTitle: String { text(1583) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1591, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1592) }  // delete a photo and its files
+    package var photosActionList: String { text(1593) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1594) }  // show a photo in colors
+    package var photosActionTake: String { text(1595) }  // take a photo of a yard as it is right now
+    package var plantNoKindKnown: String { text(1596) }  // No kind that you know of yet, but single birds.
+    package var plantNobodyKnown: String { text(1597) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1598, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1599) }  // Birds that look for it
+    package var plantStands: String { text(1600) }  // Where it stands
+    package var plantWhere: String { text(1601) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1602) }  // Who comes for it
+    package var plantWhoIsTold: String { text(1603) }  // What birds make of a plant shows little by little, in yards that you have decora
+    package func plantsCount(count: Int) -> String { text(1637, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1638, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1639) }  // plant or yard
+    package var plantsWaiting: String { text(1640) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1641) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1642, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1643, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1644, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1645, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1646, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1647) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1648, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1649) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1650, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1651) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1652, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1653, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1654, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1655, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1656, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1657, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1658, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1659, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1660) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1661, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1662, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1663) }  // renewal
+    package var purchaseNoteReplaced: String { text(1664) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1665, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1666) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1667, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1668) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1669, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1670, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1671, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1672) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1673) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1674, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1675) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1676, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1677, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1678, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1679) }  // Species seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1697, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1698) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1699, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1700) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1701, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1702) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1703) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1704) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1705, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1706, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1707, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1708) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1709, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1710, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1730, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1731) }  // Bought
+    package var receiptNumber: String { text(1732) }  // Number
+    package var receiptPrice: String { text(1733) }  // Price
+    package var receiptRefunded: String { text(1734) }  // Refunded
+    package var receiptUntil: String { text(1735) }  // Until
+    package var replacedMerged: String { text(1744) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1745) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1746) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1747) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func replayGone(bird: String) -> String { text(1748, .text(bird)) }  // %1$@ has left.
+    package func replayStep(number: Int, all: Int) -> String { text(1749, .number(number), .number(all)) }  // %1$lld of %2$lld
+    package func replayTitle(bird: String) -> String { text(1750, .text(bird)) }  // As it was: %1$@
+    package func restoredChanges(count: Int) -> String { text(1751, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1752) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1753, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1754, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1755, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1756) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1757, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1758, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1759, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1760, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1761, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1762, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1763, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1764, .text(missing)) }  // The birds need a little more room: %1$@
+    package func rumorAnyMoment(kind: String) -> String { text(1765, .text(kind)) }  // Any moment now, a certain %1$@:
+    package func rumorBestYard(yard: String) -> String { text(1766, .text(yard)) }  // %1$@ comes closest.
+    package func rumorComes(thing: String, time: String) -> String { text(1767, .text(thing), .text(time)) }  // %1$@ in %2$@
+    package func rumorComplete(yard: String) -> String { text(1768, .text(yard)) }  // All of it is in %1$@ now.
+    package func rumorLead(kind: String) -> String { text(1769, .text(kind)) }  // Rumor: a certain %1$@ waits for
+    package func rumorLeadShort(kind: String) -> String { text(1770, .text(kind)) }  // %1$@:
+    package func rumorNextClue(visits: Int) -> String { text(1771, .number(visits)) }  // %1$lld more visits tell more.
+    package func rumorStillUnknown(count: Int) -> String { text(1772, .number(count)) }  // %1$lld more things are still unknown.
+    package var rumorTitle: String { text(1773) }  // What calls one of them
+    package func rumorUnknown(count: Int) -> String { text(1774, .number(count)) }  // %1$lld more things
+    package var saveFailing: String { text(1775) }  // Not saved yet
+    package var saveNothing: String { text(1776) }  // Nothing is saved
+    package var saveNothingShort: String { text(1777) }  // Unsaved
+    package var saveReadOnly: String { text(1778) }  // Read-only
+    package var searchPlaceholder: String { text(1787) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1788) }  // What are you looking for?
+    package var searchTitleShort: String { text(1789) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1790, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1878, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1879, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1880, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1881) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1882, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1883) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1884, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(1885) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(1886) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(1887) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1899) }  // Only you so far.
+    package var sharingEnd: String { text(1900) }  // End the family
+    package var sharingEndQuestion: String { text(1901) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1902) }  // Join the family
+    package var sharingJoinable: String { text(1903) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1904, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1905) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1906) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1907) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1908, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1909) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1910, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1911, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1912, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1913, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1914, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1915) }  // shares nothing
+    package var sharingStart: String { text(1916) }  // Start a family
+    package var sharingStory: String { text(1917) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1918) }  // Family
+    package var sharingUnreadable: String { text(1919) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1920, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1921, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1922) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1923, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1924) }  // Best Value
+    package var shopCode: String { text(1925) }  // Code
+    package var shopCodeStory: String { text(1926) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1927) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1928) }  // Decorations
+    package var shopDecorationsNote: String { text(1929) }  // yours to keep
+    package var shopForATime: String { text(1930) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1931, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1932, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1933) }  // How many
+    package var shopInMemory: String { text(1934) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1935) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1936) }  // Other things
+    package var shopOwned: String { text(1937) }  // Owned
+    package var shopRedeem: String { text(1938) }  // redeem
+    package var shopSaved: String { text(1939) }  // Saved.
+    package var shopSaving: String { text(1940) }  // Saving…
+    package var shopSimulated: String { text(1941) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1942) }  // simulated
+    package var shopSimulatedShort: String { text(1943) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1944) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1945, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1946) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1947, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(1948) }  // what you know of a bird
+    package var showActionCharts: String { text(1949) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(1950) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(1951) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(1952) }  // low
+    package func sidebarMore(count: Int) -> String { text(1953, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1954) }  // New backyard
+    package var sidebarOut: String { text(1955) }  // out
+    package var sidebarRefillAll: String { text(1956) }  // Refill all
+    package var sidebarYards: String { text(1957) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1968, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(1969) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2066, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2067) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2068, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2069) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2070, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2071) }  // nobody
+    package var statusNobodySentence: String { text(2072) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2073, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2074, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2075, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2076) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2077, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2078, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2079) }  // agree to a higher price
+    package var storeActionApprove: String { text(2080) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2081) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2082) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2083) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2084) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2085) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2086) }  // end a subscription right away
+    package var storeActionFamily: String { text(2087) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2088) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2089) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2090) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2091) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2092) }  // use a code for a better price
+    package var storeActionRefund: String { text(2093) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2094) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2095) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2096) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2097) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(2098) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2099) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2100) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2101) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2102, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2103, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2104, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2105, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2106) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2107, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2108, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2109, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2110, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2111, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2112, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2113, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2114) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2115, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2116, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2117, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(2118, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(2119, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2120, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2121, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2122, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(2123, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2124, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2125, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(2126, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2127) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2128, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(2129, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(2130, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2131, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2132, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2133, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(2134, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2135, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2136, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2137, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2138, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2139, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2140, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2141, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2142, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2143, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2144, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2145, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2290) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2291, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2292, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2316, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2317, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2318, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2319, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2320, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(2321, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2322, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2323, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2324) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2325, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2326, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2327, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2328, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2329) }  // It was refunded.
+    package var subscriptionShared: String { text(2330) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2331, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2332, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2333) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2334, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2335) }  // Food
+    package var tasteUnknown: String { text(2336) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2342, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2343, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2344) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2345) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2346, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2347) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2348) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2349, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2350, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2351, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2352, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2353, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2354, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2355, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2356, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2357, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2358, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2359, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2360, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2361, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2362, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2363, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2364, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2365, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2366, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2367) }  // empty
+    package func timeHours(hours: Int) -> String { text(2368, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2369, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2370, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2371, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2372) }  // just now
+    package func timeLeft(time: String) -> String { text(2373, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2374) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2375, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2376, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2377, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2378, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2379, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2380) }  // now
+    package var timeUnderAMinute: String { text(2381) }  // under a minute
+    package var timeYesterday: String { text(2382) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2403, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2404, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2405, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2406) }  // ends
+    package var timelineFree: String { text(2407) }  // free
+    package func tipGoal(count: Int) -> String { text(2408, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2409, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2410) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2411) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2412, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2413, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2414, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2415, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2416, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2417, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2418, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2419, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2420, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2421, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2422, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2423, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2424, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2425, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2426, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2427, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2428, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2429, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2430, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2431, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2432, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2433, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2434, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2435, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2436, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2437, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2438, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2439, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2440, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2441, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2442, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2443, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2444, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2445, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2446, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2447, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2448, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2449, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2450, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2451) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2452, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2453, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2454, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2455, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2456, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2457, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2458) }  // water
+    package func visits(count: Int) -> String { text(2459, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2460, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2461, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2462, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2463, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2464, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2465, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2466, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2467, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2468, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2469, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2470, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2471, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2472) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2473) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2474) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2475) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2476, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2477, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2478) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2479) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2480, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2481, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2482, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2483) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2484, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2485) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2486) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2526, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2527, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2528, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2529, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2530, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2531) }  // Backyard Birds
+    package var widgetHere: String { text(2532) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2533, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2534) }  // locked
+    package func widgetMore(count: Int) -> String { text(2535, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2536) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2537) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2538) }  // No birds yet
+    package var widgetPlaceAll: String { text(2539) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2540) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2541) }  // favorites
+    package var widgetPlaceOne: String { text(2542) }  // the backyard that matters most
+    package var widgetStocked: String { text(2543) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2544, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2545) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2546, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2547, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2548) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2549, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2550, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2551) }  // can’t read the save
+    package var widgetYardGone: String { text(2552) }  // backyard gone
+    package var widgetsAbout: String { text(2563) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2564) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2565) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2566) }  // change one that is kept
+    package var widgetsActionList: String { text(2567) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2568) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2569) }  // All backyards
+    package var widgetsAnywhere: String { text(2570) }  // anywhere
+    package var widgetsAsSettings: String { text(2571) }  // as in Settings
+    package var widgetsChooseYard: String { text(2572) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2573) }  // Backyards
+    package var widgetsFormFamily: String { text(2574) }  // Size
+    package var widgetsFormKind: String { text(2575) }  // About
+    package var widgetsFormName: String { text(2576) }  // Name
+    package var widgetsFormRedaction: String { text(2577) }  // Shows
+    package var widgetsFormYard: String { text(2578) }  // Which one
+    package var widgetsGone: String { text(2579) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2580, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2581) }  // New widget
+    package var widgetsNoYard: String { text(2582) }  // No backyard matches.
+    package var widgetsNone: String { text(2583) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2584) }  // one of them
+    package var widgetsPaletteKind: String { text(2585) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2586, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2587) }  // Where it can go
+    package var widgetsSample: String { text(2588) }  // sample
+    package var widgetsSettingAbout: String { text(2589) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2590, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2591) }  // Widgets
+    package var widgetsYours: String { text(2592) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2593, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardBehind(clock: String, time: String) -> String { text(2594, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardClock(clock: String) -> String { text(2595, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2596) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2597, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2598) }  // Left here
+    package var yardGone: String { text(2599) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2600) }  // A yard that’s gone
+    package var yardHereNow: String { text(2601) }  // Here now
+    package func yardHome(clock: String) -> String { text(2602, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2603, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2604, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2605, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2606, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2607, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2608) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2609) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2610, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2611) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2612, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2613, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2614) }  // all quiet
+    package var yardSearch: String { text(2615) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2616, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2617, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2618, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2619, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2620) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2621, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2638, .number(count)) }  // %1$lld yards
 }

@@ -123,7 +123,11 @@ struct Play {
             code = ExitCode.failure
         }
         switch ending {
-        case .left: break
+        case .left:
+            if let entry = terminal.capabilities.substitute {
+                let type = environment.variable("TERM") ?? ""
+                console.writeError("\(Commands.program): \(words.terminalSubstituted(type: type, entry: entry))\n")
+            }
         case .signal(let signal): raise(signal)
         case .lost(let error):
             console.writeError("\(Commands.program): \(words.sentence(for: error))\n")

@@ -1,0 +1,53 @@
+import CursesTerminal
+import JSON
+import Session
+import TerminalUI
+import Words
+
+extension CommandContext {
+    /// The variables that say something of a terminal, in the order of the report.
+    private static let variables = [
+        "TERM", "COLORTERM", "TERM_PROGRAM", "TERMINFO", "TMUX", "STY", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
+        "FORCE_COLOR", "COLORFGBG", "LC_ALL", "LC_CTYPE", "LANG",
+    ]
+
+    /// The output of `doctor --terminal`: the facts by which the game would draw on this terminal, and its error where it
+    /// would not.
+    var terminalReport: CommandOutput {
+        let variables = TerminalVariables(environment.variable)
+        let settings = configuration.overrides.applied(to: Settings())
+        let asked = DisplayOptions(colors: settings.colors, glyphs: settings.glyphs, theme: settings.theme)
+        var wish = CursesConfiguration(variables)
+        wish.colors = asked.colors
+        let unicode = variables.usesUTF8
+        let size = console.terminalSize()
+        var facts: [(name: String, value: JSONValue)] = []
+        var fault: TerminalError? = size == nil ? .notATerminal : nil
+        do throws(TerminalError) {
+            let (entry, depth) = try wish.described()
+            let glyphs = asked.glyphs(unicode: unicode, depth: depth, term: variables.term)
+            facts = [
+                ("entry", .string(entry)), ("colors", .string(DisplayOptions.name(of: depth))),
+                ("glyphs", .string(glyphs.rawValue)),
+            ]
+        } catch {
+            fault = error
+        }
+        facts += [
+            ("charset", .string(unicode ? "UTF-8" : "ASCII")),
+            ("columns", size.map { .integer(Int64($0.columns)) } ?? .null),
+            ("rows", size.map { .integer(Int64($0.rows)) } ?? .null),
+        ]
+        facts += Self.variables.compactMap { name in
+            environment.variable(name).flatMap { $0.isEmpty ? nil : (name, .string($0)) }
+        }
+        let lines = facts.compactMap { fact -> String? in
+            let value = fact.value.stringValue ?? fact.value.integerValue.map(String.init)
+            return value.map { fact.name.padded(to: 15) + $0 }
+        }
+        return CommandOutput(
+            lines, json: .object(facts.map { JSONValue.Member($0.name, $0.value) }),
+            exit: fault == nil ? ExitCode.success : ExitCode.failure,
+            remarks: fault.map { [words.sentence(for: $0)] } ?? [])
+    }
+}
