@@ -67,7 +67,7 @@ let package = Package(
         .target(name: "CAssets", exclude: ["Drawings"]),
         // Code that runs inside signal handlers, which Swift makes no promises for.
         .target(name: "CSignals"),
-        // The command line without /proc.
+        // The command line without /proc, the commit, and what older C libraries lack.
         .target(name: "CArguments"),
 
         // Threads and what they wait for, none without a stack for its fatal signals.
