@@ -50,9 +50,11 @@ package struct CommandLineRunner {
     private let environment: Environment
     private let console: Console
     private let pages: any Pages
+    private let commit: String?
 
-    package init(environment: Environment, console: Console, pages: any Pages) {
-        (self.environment, self.console, self.pages) = (environment, console, pages)
+    /// - Parameter commit: the commit that the program was built from, where it is known.
+    package init(environment: Environment, console: Console, pages: any Pages, commit: String? = nil) {
+        (self.environment, self.console, self.pages, self.commit) = (environment, console, pages, commit)
     }
 
     /// Runs a command line, prints its output or error, and returns the next step.
@@ -98,7 +100,7 @@ package struct CommandLineRunner {
         }
         let parsed = try context.usage { () throws(UsageError) in try ParsedLine(line) }
         if parsed.has("--version") {
-            console.write("\(Commands.program) \(Commands.version)\n")
+            console.write(Commands.nameAndVersion(commit: commit) + "\n")
             return .finished(ExitCode.success)
         }
         let common = try context.usage { () throws(UsageError) in try parsed.common() }

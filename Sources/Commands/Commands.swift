@@ -2,9 +2,15 @@
 package enum Commands {
     /// The program's name.
     package static let program = "backyard-birds"
-    package static let version = "1.0.0"
-    /// The release date of `version`, for the manual page.
+    /// The version; packages and the archive read it here.
+    static let version = "1.0.0"
+    /// The release date of `version`, for the manual page and packages.
     static let released = "2026-11-22"
+
+    /// Returns the program's name and version, with the commit that it was built from if it is known.
+    package static func nameAndVersion(commit: String?) -> String {
+        "\(program) \(version)" + (commit.map { " (\($0))" } ?? "")
+    }
 
     /// Options of every command, before or after its name.
     static let common = Parameters(of: CommonOptions()).options.map(\.description)

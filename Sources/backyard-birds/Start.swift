@@ -6,7 +6,8 @@ import CArguments
     import Glibc
 #endif
 
-/// The functions that `main.swift` needs before anything else: the arguments, and open standard descriptors.
+/// The functions that `main.swift` needs before anything else: the arguments, the commit, and open standard
+/// descriptors.
 enum Start {
     /// The arguments without the program's name; `nil` where one is not UTF-8: two of those could become the same name of
     /// a file.
@@ -19,6 +20,9 @@ enum Start {
         }
         return arguments
     }
+
+    /// The commit that the program was built from, with a + if files differed from it; `nil` where `make` did not build it.
+    static var commit: String? { carguments_commit().map { String(cString: $0) } }
 
     /// Opens standard input, output and error on `/dev/null` if they are closed. Otherwise a save could be opened under
     /// such a number and receive the program's output.

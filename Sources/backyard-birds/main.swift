@@ -13,7 +13,8 @@ Start.openDescriptors()
 signal(SIGXFSZ, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
 
-let runner = CommandLineRunner(environment: .live, console: .standard, pages: ScreenPages())
+let runner = CommandLineRunner(
+    environment: .live, console: .standard, pages: ScreenPages(), commit: Start.commit)
 guard let arguments = Start.arguments, Environment.hasReadablePaths else { exit(runner.refuseUnreadableText()) }
 switch runner.run(arguments) {
 case .finished(let code): exit(code)

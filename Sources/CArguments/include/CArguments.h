@@ -6,4 +6,7 @@
 char *const *carguments(void);
 int carguments_count(void);
 
+/// Returns the commit that the program was built from; NULL where it is not known.
+const char *carguments_commit(void);
+
 #endif

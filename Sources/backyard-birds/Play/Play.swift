@@ -183,7 +183,7 @@ struct Play {
         let time = "\(padded(began.hour, 2))\(padded(began.minute, 2))\(padded(began.second, 2))"
         let path = "\(folder)/crash-\(day)-\(time).txt"
         let facts = [
-            ("program", "\(Commands.program) \(Commands.version)"), ("began", "\(day) \(time) UTC"),
+            ("program", Commands.nameAndVersion(commit: Start.commit)), ("began", "\(day) \(time) UTC"),
             ("term", environment.variable("TERM") ?? ""), ("colors", capabilities.colorDepth.rawValue),
             ("unicode", "\(capabilities.unicode)"), ("language", words.language.code),
             ("time-scale", "\(session.configuration.timeScale)"),
