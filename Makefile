@@ -165,6 +165,9 @@ uninstall: ## remove them from there
 dist: build ## make an archive that plays on a machine without Swift, below .build/dist
 	@$(PACKAGING)/dist.sh $(STAGE) .build/dist
 
+deb: build ## make a Debian package, below .build/deb
+	@$(PACKAGING)/deb.sh $(STAGE) .build/deb
+
 TEXTS := Sources/Words/Catalog/Texts.swift
 DRAWINGS := Sources/CAssets/Drawings
 
@@ -190,4 +193,4 @@ clean: ## remove what was built
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-.PHONY: setup setup-tests setup-pictures build run test goldens-diff lint format bench fidelity contact-sheet soak fuzz install uninstall dist assets clean help FORCE
+.PHONY: setup setup-tests setup-pictures build run test goldens-diff lint format bench fidelity contact-sheet soak fuzz install uninstall dist deb assets clean help FORCE
