@@ -192,7 +192,7 @@ extension EndToEnd {
             }
         }
 
-        @Test("The archive has the same bytes from another folder, on another day, and all that its README shows")
+        @Test("The archive of one program has the same bytes from another folder, and all that its README shows")
         func archive() throws {
             let checkouts = [try Checkout(), try Checkout(named: "elsewhere/and deeper")]
             let archives = try checkouts.enumerated().map { number, checkout in
