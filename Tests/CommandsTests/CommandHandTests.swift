@@ -49,7 +49,7 @@ import Testing
         Way(
             request: "redo", before: ["favorite|Bird Springs", "undo"], line: "redo",
             says: "adding Bird Springs to the favorites"),
-        Way(request: "family", line: "store|family|start", says: ""),
+        Way(request: "family", line: "store|family|start", says: "organizer"),
         Way(request: "journal.visits", line: "journal", says: "Bird Springs"),
         Way(request: "journal.months", line: "journal|--csv", says: ","),
         Way(request: "album.keep", line: "photos|take|Bird Springs", says: "/album/"),
