@@ -72,7 +72,7 @@ struct WatchTeller {
         return news
     }
 
-    /// Returns the line for a departure, with the length of the stay.
+    /// Returns the line for a departure, with the length of the stay, and for a visit on which it met others the story.
     private func departure(_ visit: Visit) -> [WatchedNews] {
         let name = words.firstIndividual(visit.bird, in: now.world)
         let yard = words.name(of: visit.backyard, session)
@@ -82,7 +82,9 @@ struct WatchTeller {
             opinion.isEmpty
             ? words.watchLeft(bird: name, yard: yard, time: time)
             : words.watchLeftOpinion(bird: name, yard: yard, time: time, opinion: opinion)
-        return [WatchedNews(.left, at: visit.departure, in: visit.backyard, text)]
+        let story = now.world.story(of: visit)
+        let told = story.meetings.isEmpty ? [] : [words.story(story, in: now.world)]
+        return ([text] + told).map { WatchedNews(.left, at: visit.departure, in: visit.backyard, $0) }
     }
 
     /// Returns the line for a supply that runs low or out; none for other states.

@@ -107,7 +107,8 @@ import Words
         player.press(.end, .enter, .enter, .enter)
         #expect(player.session.entitlements.owned == ["decor.feeders"] && player.says("✓ Owned"))
         #expect(
-            player.session.allowances.feeders == FeederStyle.allCases && player.session.allowances.birdhouses.isEmpty)
+            player.session.allowances.feeders == FeederStyle.allCases && player.session.allowances.birdhouses == [.free]
+        )
         player.press(.enter)
         #expect(player.says("costs nothing, not even simulated money"))
         player.press(.enter)

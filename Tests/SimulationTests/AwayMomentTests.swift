@@ -69,4 +69,23 @@ import Testing
             return
         }
     }
+
+    /// A secret that was found out meanwhile leads the card.
+    @Test func aSecretThatWorkedComesFirst() throws {
+        var world = World.firstWorld(seed: 7, began: began)
+        world.advance(to: began + .hours(8), allowances: .standard)
+        let index = try #require(world.sightings.firstIndex { Catalog.species($0.id)?.secret != nil })
+        let secret = try #require(Catalog.species(world.sightings[index].id)?.secret)
+        let bird = try #require(
+            world.birds.firstIndex { $0.species == world.sightings[index].id && secret.isMeant($0) })
+        var report = AwayReport(of: world)
+        world.advance(to: began + .hours(20), allowances: .standard) { report.note($0) }
+        world.birds[bird].lastSeen = world.clock - .hours(1)
+        world.birds[bird].lastSeenIn = world.backyards[0].id
+        report.close(in: world)
+        #expect(!report.moments.contains { $0.kind == .secret(world.birds[bird].id) })
+        world.sightings[index].note([.secret])
+        report.close(in: world)
+        #expect(report.moments.first?.kind == .secret(world.birds[bird].id))
+    }
 }

@@ -61,14 +61,14 @@ import Testing
             kind.secret.map { secret in
                 var sighting = Sighting(
                     id: kind.id, first: Sighting.First(date: began, bird: ID("\(kind.id)-1"), backyard: nil))
-                sighting.visits = (secret.needs.count - (secret.needsPremiumFood ? 0 : 1)) * kind.rarity.visitsForAClue
+                sighting.visits = (secret.needs.count - (secret.needsShop ? 0 : 1)) * kind.rarity.visitsForAClue
                 return sighting
             }
         }
         world.sightings = all
         var order: [Bool] = []
         while let rumor = world.rumor, let place = world.sightings.firstIndex(where: { $0.id == rumor.species }) {
-            order.append(Catalog.species(rumor.species)?.secret?.needsPremiumFood == true)
+            order.append(Catalog.species(rumor.species)?.secret?.needsShop == true)
             world.sightings[place].note([.secret])
         }
         #expect(order.count == all.count && order.contains(true) && order.contains(false))
@@ -93,6 +93,57 @@ import Testing
         #expect(first.reason == .secret(needs) && first.number == 1)
         world.sightings[0].note([.secret])
         #expect(world.firstSighting(visit(2)) == nil)
+    }
+
+    /// What a player has found out and set out comes true before long.
+    @Test(arguments: [2, 3]) func aPlanWorksWithinMinutes(clues: Int) throws {
+        let secret = try #require(Catalog.species(.dove)?.secret)
+        func isMeant(_ visit: Visit, in world: World) -> Bool {
+            visit.species == .dove && world.bird(visit.bird).map(secret.isMeant) == true
+        }
+        var world = try world(.dove, clues: clues)
+        world.advance(to: began + .minutes(12), allowances: .standard)
+        // It is in no other yard.
+        let copy = world
+        world.presentVisits.removeAll { isMeant($0, in: copy) }
+        let before = world.clock
+        // The sun rises over Quiet Haven, where alocasias are.
+        _ = try world.refillFood(ID("yard-5"), with: .corn)
+        #expect((world.rumor(of: .dove)?.isComplete == true) == (clues == 3))
+        var other = world
+        let events = world.advance(to: before + .minutes(2), allowances: .standard)
+        let called = events.arrivals.first { $0.backyard == ID("yard-5") && isMeant($0, in: world) }
+        if clues == 3 {
+            #expect(world.rumor(of: .dove) == nil)
+            let first = try #require(called.flatMap(world.firstSighting))
+            #expect(first.reason == .secret(secret.needs) && first.number == 1)
+        } else {
+            #expect(called == nil, "nobody knows yet")
+        }
+        // The same in steps of a second.
+        for second in 1...120 as ClosedRange<Int64> {
+            other.advance(to: before + .seconds(second), allowances: .standard)
+        }
+        #expect(other == world)
+    }
+
+    /// A kind that sleeps is not promised for this moment.
+    @Test func nobodyIsPromisedAsleep() throws {
+        var world = try world(.owl, clues: 3)
+        let yard = ID<Backyard>("yard-1")
+        world.backyards[0].birdhouse = .log
+        let needs = try #require(Catalog.species(.owl)?.secret?.needs)
+        for case .food(let food) in needs {
+            world.backyards[0].foodID = food
+            world.backyards[0].food.filledAt = world.clock
+        }
+        for hour in 0..<72 {
+            world.clock = began + .hours(Int64(hour))
+            world.backyards[0].food.filledAt = world.clock
+            guard let rumor = world.rumor(of: .owl), rumor.isComplete else { continue }
+            let place = try #require(world.backyard(rumor.backyard))
+            #expect(world.localTime(in: place).timeOfDay == .night && rumor.backyard == yard)
+        }
     }
 
     @Test func onlyTheUnseenLeaveTraces() throws {

@@ -34,6 +34,9 @@ import Testing
             for story in world.highlights(of: visits.filter { range.contains($0.arrival) }, limit: 6) {
                 let clauses = world.clauses(of: story, remembering: memory)
                 month.stories += 1
+                // Nothing is said twice, such as that it came in the rain and sang in the rain.
+                let topics = clauses.compactMap(\.kind.topic)
+                #expect(Set(topics).count == topics.count, "\(clauses)")
                 for clause in clauses {
                     month.kinds[clause.kind, default: 0] += 1
                     month.wordings.insert("\(clause.kind).\(clause.wording)")
@@ -69,7 +72,9 @@ import Testing
     @Test func aShortMemoryDoesNotSpeakOfWeeks() {
         let (world, visits) = StoryTests.played
         let memory = StoryMemory(in: world, adding: visits, since: world.clock - .hours(1))
-        let long: Set<StoryClause.Kind> = [.backAfterWeeks, .rareKind, .favoriteAfter, .busyWeek, .everyDay]
+        let long: Set<StoryClause.Kind> = [
+            .backAfterWeeks, .backAfterDays, .rareKind, .favoriteAfter, .busyWeek, .everyDay,
+        ]
         for story in world.highlights(of: visits, limit: 30) where story.visit.arrival > world.began + .days(1) {
             let kinds = Set(world.clauses(of: story, remembering: memory).map(\.kind))
             #expect(kinds.isDisjoint(with: long), "\(kinds)")

@@ -134,8 +134,9 @@ struct AwaySheet: Screen {
         for (row, line) in column.lines.enumerated() {
             caption.line(line, y: row, style: frame.theme.style(.text, on: .panel))
         }
+        let places = frame.words.places(of: moment, frame.session)
         caption.line(
-            frame.words.place(of: moment, frame.session), y: column.lines.count,
+            places.first { $0.columns <= caption.width } ?? places[places.count - 1], y: column.lines.count,
             style: frame.theme.style(.faint, on: .panel))
     }
 }

@@ -48,6 +48,9 @@ enum RumorLine {
             form(long, parts + more, yard + key), form(long, parts + more, yard), form(long, parts + more, []),
             form(short, parts + more, yard + key), form(short, parts + more, key),
             form(short, parts + more, []), form(short, parts, []),
+            // What is there already may be left out.
+            form(short, Array(parts.filter { $0.1 != Rumor.State.inPlace.ink }), []),
+            form(short, Array(parts.filter { $0.1 != Rumor.State.inPlace.ink }.prefix(1)), []),
         ]
     }
 }

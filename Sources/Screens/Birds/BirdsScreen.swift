@@ -36,7 +36,7 @@ struct BirdsScreen: Screen {
                 return query.isEmpty
                     || words.finds(query) { words in
                         [
-                            words.name(of: bird), words.name(of: bird.species),
+                            words.name(of: bird), words.epithet(of: bird), words.name(of: bird.species),
                             bird.lastSeenIn.flatMap(world.backyard)?.name,
                         ]
                     }

@@ -15,7 +15,8 @@ extension Page {
     /// Foods do not change how many birds come, so only foods with a found liking are named.
     ///
     /// - Parameter hasSecret: true to tell the clues to the species' secret.
-    mutating func addFieldNotes(_ notes: FieldPage, hasSecret: Bool = true, _ words: Words) {
+    mutating func addFieldNotes(_ notes: FieldPage, hasSecret: Bool = true, in context: Context) {
+        let words = context.words
         heading(
             words.notesTitle,
             detail: notes.isFinished ? words.notesFinished : words.notesFound(count: notes.found, all: notes.likes))
@@ -33,7 +34,8 @@ extension Page {
         }
         if hasSecret, let secret = words.secret(notes) {
             let isFound = notes.notes.contains { $0.attraction == .secret && $0.finding == .likes }
-            fact(words.notesSecret, secret, isFound ? .good : .premium)
+            fact(
+                words.notesSecret, isFound ? "\(context.symbols.check) \(secret)" : secret, isFound ? .good : .premium)
         }
     }
 
@@ -42,10 +44,13 @@ extension Page {
         let (words, symbols) = (context.words, context.symbols)
         heading(words.rumorTitle)
         for part in rumor.parts {
+            let thing = words.part(part, at: context.now)
             add(
                 Line(
                     Piece(part.state.mark(symbols), part.state.ink, at: .leading(0)),
-                    Piece(words.part(part, at: context.now), part.state.ink, at: .leading(2), fit: .wrap)))
+                    Piece(
+                        context.isForSale(part) ? words.rumorFromShop(thing: thing) : thing, part.state.ink,
+                        at: .leading(2), fit: .wrap)))
         }
         let isThere = rumor.parts.contains { $0.state == .inPlace }
         let yard = words.name(of: rumor.backyard, context.session)
@@ -87,5 +92,17 @@ extension Page {
             Line(
                 Piece(context.symbols.note, .premium, at: .leading(0)),
                 Piece(words.song(of: species.id), .premium, .italic, at: .leading(2), fit: .wrap)))
+    }
+}
+
+extension Context {
+    /// Returns true if a missing part of a secret is in the shop and the player has none.
+    fileprivate func isForSale(_ part: Rumor.Part) -> Bool {
+        guard part.state == .missing else { return false }
+        return switch part.circumstance {
+        case .food(let food): Catalog.food(food)?.isPremium == true && world.owned(food) == 0
+        case .hangingFeeder: session.allowances.feeders.isEmpty
+        case .weather, .hours, .plant, .birdhouse: false
+        }
     }
 }

@@ -67,10 +67,12 @@ struct ReplaySheet: Screen {
         for (row, line) in captions[index].enumerated() {
             content.line(line, y: rows + 1 + row, style: theme.style(.text, on: .panel))
         }
-        let place = words.place(at: scene.date, in: scene.visit.backyard, frame.session)
         let step = words.replayStep(number: index + 1, all: replay.scenes.count)
+        let places = words.places(at: scene.date, in: scene.visit.backyard, frame.session).map {
+            "\(step) \(frame.symbols.separator) \($0)"
+        }
         content.line(
-            "\(step) \(frame.symbols.separator) \(place)", y: rows + captionRows,
+            places.first { $0.columns <= content.width } ?? places[places.count - 1], y: rows + captionRows,
             style: theme.style(.faint, on: .panel))
     }
 

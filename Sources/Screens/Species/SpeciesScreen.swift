@@ -80,7 +80,7 @@ struct SpeciesScreen: Screen {
         page.link(yard.flatMap { Place(standing: $0, session) }, name) {
             $0.fact(words.birdFirstSeen, words.seen(words.day(sighting.first.date, session), in: name))
         }
-        if let notes = world.fieldPage(of: id) { page.addFieldNotes(notes, hasSecret: rumor == nil, words) }
+        if let notes = world.fieldPage(of: id) { page.addFieldNotes(notes, hasSecret: rumor == nil, in: context) }
         addTastes(world, birds, words, to: &page)
         page.addStory(of: species, title: words.speciesStory, in: context)
         return page

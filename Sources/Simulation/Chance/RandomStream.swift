@@ -85,6 +85,8 @@ package struct RandomStream: Sendable {
         case families = 19
         case traces = 20
         case cards = 21
+        case vagrants = 22
+        case secrets = 23
     }
 
     private let origin: UInt64

@@ -23,11 +23,12 @@ package struct Allowances: Hashable, Sendable, Codable {
             everyDecoration || owned.contains { $0.feeders.contains(style) }
         }
         birdhouses = BirdhouseStyle.allCases.filter { style in
-            everyDecoration || owned.contains { $0.birdhouses.contains(style) }
+            style == .free || everyDecoration || owned.contains { $0.birdhouses.contains(style) }
         }
     }
 
-    /// The allowances of an account without a pass: eight yards, no early access, and no decorations but bought ones.
+    /// The allowances of an account without a pass: eight yards, no early access, one birdhouse, and no other decorations but bought
+    /// ones.
     package static let standard = Allowances(backyardLimit: 8, earlyAccessSpecies: false)
 }
 

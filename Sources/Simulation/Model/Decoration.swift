@@ -5,6 +5,9 @@ package enum FeederStyle: String, Hashable, Sendable, Codable, CaseIterable {
 
 package enum BirdhouseStyle: String, Hashable, Sendable, Codable, CaseIterable {
     case cottage, log
+
+    /// The one that everybody has.
+    package static let free = BirdhouseStyle.log
 }
 
 /// Everything in a yard that the player can choose: ground, skyline, plants, fountain, feeder and birdhouse.

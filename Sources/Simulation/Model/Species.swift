@@ -88,9 +88,15 @@ package struct Secret: Hashable, Sendable {
     /// All secrets by index of the species in `Catalog.species`.
     static let all = Catalog.species.map(\.secret)
 
-    /// True if it needs a food that is sold in the shop.
-    var needsPremiumFood: Bool {
-        needs.contains { if case .food(let food) = $0 { Catalog.food(food)?.isPremium == true } else { false } }
+    /// True if it needs something that is sold in the shop.
+    var needsShop: Bool {
+        needs.contains { need in
+            switch need {
+            case .food(let food): Catalog.food(food)?.isPremium == true
+            case .hangingFeeder: true
+            case .weather, .hours, .plant, .birdhouse: false
+            }
+        }
     }
 
     func holds(_ conditions: Conditions, in backyard: Backyard) -> Bool {

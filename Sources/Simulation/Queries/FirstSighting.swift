@@ -6,13 +6,15 @@ package struct FirstSighting: Hashable, Sendable {
         case kind, bird
         /// The circumstances of a secret called the bird, for the first time.
         case secret([Circumstance])
+        /// Its kind is elsewhere in this season.
+        case vagrant
     }
 
     package let visit: Visit
     package let reason: Reason
     /// The number of the kind among all kinds that were seen, of the bird among all birds, or of the secret among those
-    /// found out, from 1.
-    package let number: Int
+    /// found out, from 1; of vagrants nobody keeps count.
+    package let number: Int?
 }
 
 extension World {
@@ -26,6 +28,7 @@ extension World {
             let number = sightings.count { $0.visits(with: .secret) > 0 }
             return FirstSighting(visit: visit, reason: .secret(needs), number: number)
         }
+        if isVagrant(visit) { return FirstSighting(visit: visit, reason: .vagrant, number: nil) }
         guard visit.isFirstOfBird else { return nil }
         let known = birds.count { bird in bird.id != visit.bird && bird.firstSeen.map { $0 < visit.arrival } == true }
         return FirstSighting(visit: visit, reason: .bird, number: known + 1)

@@ -26,6 +26,10 @@ package struct Rumor: Hashable, Sendable {
     package var isComplete: Bool { unknown == 0 && parts.allSatisfy { $0.state == .inPlace } }
 }
 
+extension Circumstance {
+    fileprivate var isHours: Bool { if case .hours = self { true } else { false } }
+}
+
 extension Species {
     /// Returns the parts of the secret that this many visits of the species have given away.
     func clues(after visits: Int) -> [Circumstance] {
@@ -43,14 +47,14 @@ extension World {
                 let clues = openClues(sighting.id)
             else { return nil }
             let rarity = Rarity.allCases.firstIndex(of: kind.rarity) ?? 0
-            return (secret.needsPremiumFood ? 1 : 0, secret.needs.count - clues.count, -rarity, kind.id)
+            return (secret.needsShop ? 1 : 0, secret.needs.count - clues.count, -rarity, kind.id)
         }
         return open.min { ($0.price, $0.unknown, $0.rarity, $0.id) < ($1.price, $1.unknown, $1.rarity, $1.id) }
             .flatMap { rumor(of: $0.id) }
     }
 
     /// Returns the clues to the secret of a species; `nil` before the first, and once its bird was called.
-    private func openClues(_ species: ID<Species>) -> [Circumstance]? {
+    func openClues(_ species: ID<Species>) -> [Circumstance]? {
         guard let kind = Catalog.species(species), let sighting = sighting(of: species),
             sighting.visits(with: .secret) == 0
         else { return nil }
@@ -66,9 +70,15 @@ extension World {
         let (unknown, each) = ((kind.secret?.needs.count ?? 0) - clues.count, kind.rarity.visitsForAClue)
         let rumors = backyards.map { yard in
             let conditions = conditions(in: yard, at: clock)
+            // Where only the hour is wrong at which the kind is awake, that is a part, too.
+            let isAsleep = unknown == 0 && kind.isNocturnal != (conditions.hour == .night)
+            let parts =
+                clues
+                + (isAsleep && !clues.contains(where: \.isHours)
+                    ? [.hours([kind.isNocturnal ? .night : .sunrise])] : [])
             return Rumor(
                 species: species, backyard: yard.id,
-                parts: clues.map { Rumor.Part(circumstance: $0, state: state(of: $0, in: yard, conditions)) },
+                parts: parts.map { Rumor.Part(circumstance: $0, state: state(of: $0, in: yard, conditions)) },
                 unknown: unknown, visitsToNextClue: unknown == 0 ? nil : each - visits % each)
         }
         func inPlace(_ rumor: Rumor) -> Int { rumor.parts.count { $0.state == .inPlace } }

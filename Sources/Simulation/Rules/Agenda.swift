@@ -140,6 +140,7 @@ struct Agenda {
         case .welcome: world.welcomeGuests(at: date, neighborhood, allowances: allowances, holding)
         case .greeting: world.greeters(at: date, neighborhood, allowances: allowances, holding)
         case .stranger: world.strangers(at: date, neighborhood, allowances: allowances, holding)
+        case .secret: world.secretGuests(at: date, neighborhood, allowances: allowances, holding)
         case .call(let yard):
             world.calledGuests(to: yard, at: date, neighborhood, allowances: allowances, holding)
         }
@@ -180,8 +181,8 @@ struct Agenda {
 /// An arrival that does not depend on chance: a bird comes at that date if any can.
 struct Appointment: Comparable {
     enum Kind: Hashable {
-        /// See `World.welcomeDates`, `greetingDate` and `strangerDates`.
-        case welcome, greeting, stranger
+        /// See `World.welcomeDates`, `greetingDate`, `strangerDates` and `secretDates`.
+        case welcome, greeting, stranger, secret
         /// A food calls a bird to the yard with that index.
         case call(Int)
 
@@ -190,7 +191,8 @@ struct Appointment: Comparable {
             case .welcome: 0
             case .greeting: 1
             case .stranger: 2
-            case .call(let yard): 3 + yard
+            case .secret: 3
+            case .call(let yard): 4 + yard
             }
         }
     }
@@ -204,6 +206,7 @@ struct Appointment: Comparable {
         var all = world.welcomeDates.map { Self(date: $0, kind: .welcome) }
         all += world.greetingDate.map { [Self(date: $0, kind: .greeting)] } ?? []
         all += world.strangerDates.map { Self(date: $0, kind: .stranger) }
+        all += world.secretDates.map { Self(date: $0, kind: .secret) }
         for (place, yard) in world.backyards.enumerated() {
             if let date = world.callDate(in: yard) { all.append(Self(date: date, kind: .call(place))) }
         }

@@ -24,10 +24,11 @@ struct GuestChoice {
     ///   - attraction: the result of `attraction(of:)` for the yard, if known.
     ///   - season: a season to assume instead of the date's.
     ///   - strangers: the birds never seen before that may come.
+    ///   - invited: the birds that come however wary they are.
     init(
         of world: World, _ neighborhood: Neighborhood, to backyard: Backyard, attraction: [Int64]? = nil,
         at date: Instant, _ conditions: Conditions, season: Season? = nil, strangers: Strangers = .all,
-        where admits: (Species) -> Bool
+        invited: (Bird) -> Bool = { _ in false }, where admits: (Species) -> Bool
     ) {
         self.neighborhood = neighborhood
         speciesOfBirds = neighborhood.species
@@ -60,7 +61,8 @@ struct GuestChoice {
         }
         let scene = Scene(world, backyard, neighborhood, conditions, secrets, at: date)
         for index in world.birds.indices
-        where world.birds[index].wariness <= world.visitCount && speciesWeights[speciesOfBirds[index]] > 0
+        where speciesWeights[speciesOfBirds[index]] > 0
+            && (world.birds[index].wariness <= world.visitCount || invited(world.birds[index]))
             && strangers.admit(world.birds[index]) && world.birds[index].isAbout(at: date)
         {
             birdWeights[index] = scene.weight(of: index)

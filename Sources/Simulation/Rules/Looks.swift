@@ -40,11 +40,13 @@ extension World {
         return birds.count(where: \.hasBeenSeen) < World.knownBirds ? .ofKnownKinds : .none
     }
 
-    /// Returns a bird that was never seen, at the first yard (favorites first) that one may visit; empty if there is
-    /// none.
+    /// Returns a vagrant or a bird that was never seen, the latter at the first yard (favorites first) that one may
+    /// visit; empty if there is none.
     func strangers(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
+        let vagrants = vagrants(at: date, neighborhood, allowances: allowances, holding)
+        guard vagrants.isEmpty else { return vagrants }
         var generator = RandomStream(seed: seed, purpose: .looks, key: 1).generator(at: date.milliseconds)
         for backyard in backyards.filter(\.isFavorite) + backyards.filter({ !$0.isFavorite })
         where presentCount(in: backyard.id) < Perch.allCases.count {

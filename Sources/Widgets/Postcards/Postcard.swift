@@ -64,9 +64,13 @@ package struct Postcard {
         framing = .closeUp
     }
 
-    /// Returns a sentence on what a guest's species likes, as far as the player knows it; else why the yard is busy or
-    /// quiet.
+    /// Returns the story of a guest; else a sentence on what its species likes, as far as the player knows it; else why
+    /// the yard is busy or quiet.
     private static func note(on yard: Backyard, _ guests: [Bird], in session: Session, _ words: Words) -> String {
+        let stories = session.world.presentVisits(in: yard.id).map { visit in
+            words.story(session.world.story(of: visit), in: session.world)
+        }
+        if let story = stories.first(where: { $0.columns <= size.width }) { return story }
         for guest in guests {
             let notes = session.world.fieldPage(of: guest.species)?.notes ?? []
             let likes = notes.filter { $0.finding == .likes && $0.attraction != .secret }.map {

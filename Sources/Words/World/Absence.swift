@@ -37,6 +37,7 @@ extension Words {
         case .gift(let gift): absenceGift(bird: first(gift.bird), gift: one(gift.kind))
         case .friend(let bird, let visits): absenceFriend(visits: visits, bird: first(bird))
         case .story(let story): self.story(story, in: world)
+        case .secret(let bird): absenceSecret(bird: first(bird))
         case .mayBeNamed(let bird): occasionFriend(bird: first(bird))
         case .anniversary(let bird, let years):
             absenceAnniversary(years: years, bird: individual(bird, in: world))
@@ -48,14 +49,20 @@ extension Words {
         }
     }
 
-    /// Where and when, in a column: "Calm Palms, Thu 05:00".
-    package func place(of moment: AwayMoment, _ session: Session) -> String {
+    /// Returns where and when, the longest form first: "Calm Palms, Thu 05:00, 09:00 there", "Calm Palms, Thu 05:00".
+    package func places(of moment: AwayMoment, _ session: Session) -> [String] {
         let date = momentDate(moment)
-        return moment.backyard.map { place(at: date, in: $0, session) } ?? stamp(date, session)
+        return moment.backyard.map { places(at: date, in: $0, session) } ?? [stamp(date, session)]
     }
 
-    package func place(at date: Instant, in backyard: ID<Backyard>, _ session: Session) -> String {
-        absencePlace(yard: name(of: backyard, session), when: stamp(date, session))
+    package func places(at date: Instant, in backyard: ID<Backyard>, _ session: Session) -> [String] {
+        let place = absencePlace(yard: name(of: backyard, session), when: stamp(date, session))
+        // A story may tell of the yard's sunrise where it is evening for the player.
+        guard let yard = session.world.backyard(backyard), session.shift(of: yard).magnitude >= .minutes(30),
+            [.today, .thisWeek].contains(age(of: date, session))
+        else { return [place] }
+        let there = clock(session.world.localTime(in: yard, at: date).sinceMidnight)
+        return [absencePlaceThere(place: place, clock: there), place]
     }
 
     /// A visit is told by its arrival.
@@ -73,11 +80,12 @@ extension Words {
         }
     }
 
-    /// What ran out while the player was away and still is, and when: "Food ran out in Calm Palms on Thursday at 05:00".
+    /// What ran out while the player was away and still is, and when: "Food ran out in Calm Palms on Thursday at 05:00",
+    /// "Calm Palms has been dry since Thu 05:00": rain may have filled the fountain meanwhile.
     package func ranOut(_ kind: SupplyKind, in report: AwayReport, _ session: Session) -> String? {
         let empty = session.world.empty(kind).filter { $0.supply(kind).emptyAt > report.from }
         guard let date = empty.map({ $0.supply(kind).emptyAt }).min() else { return nil }
-        let when = when(date, session)
+        let when = kind == .food ? when(date, session) : stamp(date, session)
         return switch (kind, empty.count) {
         case (.food, 1): absenceFoodRanOut(yard: empty[0].name, when: when)
         case (.food, let yards): absenceFoodRanOutInYards(yards: yards, when: when)

@@ -1,13 +1,14 @@
 import Session
 import Simulation
 
-/// First sightings: a kind or a bird that comes for the first time, or a bird that its secret called.
+/// First sightings: a kind or a bird that comes for the first time, a bird that its secret called, or a vagrant.
 extension Words {
     package func title(of first: FirstSighting) -> String {
         switch first.reason {
         case .kind: firstKindTitle
         case .bird: firstBirdTitle
         case .secret: firstSecretTitle
+        case .vagrant: firstVagrantTitle
         }
     }
 
@@ -18,13 +19,14 @@ extension Words {
 
     /// Returns the lines of a stamp: "FIRST SIGHTING", "Kind No. 7", "21 Nov 2026".
     package func stamp(of first: FirstSighting, _ session: Session) -> [String] {
-        let lines =
+        let lines: (String, String?) =
             switch first.reason {
-            case .kind: [firstKindStamp, firstKindNumber(number: first.number)]
-            case .bird: [firstBirdStamp, firstBirdNumber(number: first.number)]
-            case .secret: [firstSecretStamp, firstSecretNumber(number: first.number)]
+            case .kind: (firstKindStamp, first.number.map { firstKindNumber(number: $0) })
+            case .bird: (firstBirdStamp, first.number.map { firstBirdNumber(number: $0) })
+            case .secret: (firstSecretStamp, first.number.map { firstSecretNumber(number: $0) })
+            case .vagrant: (firstVagrantStamp, nil)
             }
-        return lines + [day(first.visit.arrival, session)]
+        return [lines.0, lines.1, day(first.visit.arrival, session)].compactMap(\.self)
     }
 
     /// Returns a line of its story: "A rare guest, and the first you’ve seen."
@@ -33,6 +35,7 @@ extension Words {
             return text("firstOf", rarity.rawValue, "text")
         }
         if case .secret(let needs) = first.reason { return firstSecret(needs: list(needs.map { name(of: $0) })) }
+        if first.reason == .vagrant { return firstVagrant }
         guard let bird = world.bird(first.visit.bird) else { return "" }
         if let parents = bird.parents { return firstYoung(parents: list(parents.map { individual($0, in: world) })) }
         return firstBird(bird: temper(of: bird))

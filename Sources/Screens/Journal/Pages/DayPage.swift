@@ -8,7 +8,7 @@ import Words
 /// The content of one day in the journal: its news, its best stories, and all visits.
 struct DayPage: Sendable {
     let date: CivilDate
-    /// The activity of birds on that day.
+    /// The activity of birds on that day, as the number of visits bears it out.
     let liveliness: Liveliness
     /// The events that made the day unlike others, the rarest first.
     let news: [Occasion]
@@ -19,6 +19,9 @@ struct DayPage: Sendable {
     /// The visits that stories look back on.
     private let memory: StoryMemory
 
+    /// The visits of a usual day to a yard that is cared for; about the least in any fortnight.
+    private static let usualVisits = 30
+
     /// The most stories shown.
     static let storyLimit = 6
 
@@ -27,7 +30,11 @@ struct DayPage: Sendable {
         (date, visits, self.memory) = (day.date, day.visits, memory)
         // If the player crossed time zones that day, the middle visit's world day has most of the visits.
         let moment = day.visits[day.visits.count / 2].arrival
-        liveliness = Liveliness(percent: world.liveliness(at: moment))
+        let drawn = Liveliness(percent: world.liveliness(at: moment))
+        // Empty feeders make a quiet day of a lively one.
+        let usual = Self.usualVisits * world.backyards.count
+        let isBorneOut = drawn == .lively ? visits.count >= usual : visits.count <= usual
+        liveliness = isBorneOut ? drawn : .usual
         stories = world.highlights(of: day.visits, limit: Self.storyLimit)
         let gifts = world.gifts.filter { session.playerTime($0.date).date.midnight == day.date }
         news =

@@ -81,7 +81,8 @@ extension JournalScreen {
         for moment in report.moments {
             page.space()
             page.line(words.moment(moment, in: context.world))
-            page.line(words.place(of: moment, context.session), .faint)
+            page.add(
+                Page.Line(Page.Piece(words.places(of: moment, context.session), .faint, at: .leading(0), fit: .cut)))
         }
         return page
     }

@@ -10,6 +10,8 @@ package struct AwayMoment: Hashable, Sendable {
         case friend(ID<Bird>, visits: Int)
         /// A visit told as a story.
         case story(VisitStory)
+        /// The bird that its secret has called for the first time.
+        case secret(ID<Bird>)
         /// A bird has visited often enough to be named.
         case mayBeNamed(ID<Bird>)
         case anniversary(ID<Bird>, years: Int)
@@ -35,6 +37,7 @@ package struct AwayMoment: Hashable, Sendable {
     package var bird: ID<Bird>? {
         switch kind {
         case .newKind(let bird), .newBird(let bird), .friend(let bird, _), .mayBeNamed(let bird),
+            .secret(let bird),
             .anniversary(let bird, _):
             bird
         case .gift(let gift): gift.bird

@@ -12,7 +12,7 @@ struct AwayMoments {
 
     /// A group of similar candidates; one of each group is preferred.
     private enum Group {
-        case first, gift, friend, story, calendar
+        case first, gift, friend, story, calendar, secret
     }
 
     /// The greatest number of moments told.
@@ -28,12 +28,17 @@ struct AwayMoments {
     /// - Parameters:
     ///   - firsts: the first visits ever of birds that came during the absence.
     ///   - before: the birds as they were when the absence began.
-    init(in world: World, after start: Instant, firsts: [Visit], gifts: [Gift], before: [Bird]) {
+    ///   - secrets: the species whose secret called its bird for the first time.
+    init(
+        in world: World, after start: Instant, firsts: [Visit], gifts: [Gift], secrets: [ID<Species>], before: [Bird]
+    ) {
         (self.world, self.start) = (world, start)
         for visit in firsts { add(first: visit) }
         for gift in gifts {
-            add(.gift(gift), at: gift.date, in: gift.backyard, worth: 700, .gift)
+            let visit = world.visits(of: gift.bird, limit: Self.storiesOfYard).first { $0.departure == gift.date }
+            add(.gift(gift), at: gift.date, in: gift.backyard, visit.map { [$0] } ?? [], worth: 700, .gift)
         }
+        for secret in secrets { add(secret) }
         for (former, bird) in zip(before, world.birds) where former.id == bird.id { add(friend: bird, since: former) }
         for yard in world.backyards {
             let visits = world.recentVisits(in: yard.id, limit: Self.storiesOfYard)
@@ -73,7 +78,11 @@ struct AwayMoments {
     private func worth(of candidate: Candidate, beside chosen: [Candidate]) -> Int {
         let alike = chosen.count { $0.group == candidate.group }
         let near = chosen.count { $0.moment.backyard == candidate.moment.backyard }
-        return candidate.worth - 300 * alike - 20 * near
+        // A long absence is told from its beginning to its end.
+        let apart = (world.clock - start).milliseconds / 6
+        let isLong = world.clock - start >= .days(7)
+        let soon = chosen.count { abs(($0.moment.date - candidate.moment.date).milliseconds) < apart }
+        return candidate.worth - 300 * alike - 20 * near - (isLong ? 250 * soon : 0)
     }
 
     private mutating func add(
@@ -90,7 +99,7 @@ struct AwayMoments {
 
     private func luck(of moment: AwayMoment, _ group: Group) -> Int {
         switch group {
-        case .first, .calendar: return 0
+        case .first, .calendar, .secret: return 0
         case .gift, .friend, .story:
             let key = start.milliseconds &+ Int64(truncatingIfNeeded: moment.bird?.stableHash ?? 0)
             return Int(RandomStream(seed: world.seed, purpose: .cards)[key] % Self.greatestLuck)
@@ -103,6 +112,16 @@ struct AwayMoments {
         add(
             kind, at: visit.early, in: visit.backyard, [visit],
             worth: (visit.isFirstOfSpecies ? 1000 : 560) + 40 * rarity, .first)
+    }
+
+    /// Adds the bird that a secret has called, with its latest visit that the world remembers.
+    private mutating func add(_ secret: ID<Species>) {
+        guard let kind = Catalog.species(secret)?.secret,
+            let bird = world.birds.first(where: { $0.species == secret && kind.isMeant($0) }), let date = bird.lastSeen
+        else { return }
+        let visits = world.visits(of: bird.id, limit: 1)
+        add(
+            .secret(bird.id), at: visits.first.map(\.early) ?? date, in: bird.lastSeenIn, visits, worth: 1100, .secret)
     }
 
     /// Adds a friend's visits, and a bird that has visited often enough to be named.

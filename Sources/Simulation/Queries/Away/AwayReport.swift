@@ -24,6 +24,8 @@ package struct AwayReport: Hashable, Sendable {
     package private(set) var moments: [AwayMoment] = []
     /// The birds as they were when the absence began.
     private let birds: [Bird]
+    /// The species whose secret had called its bird when the absence began.
+    private let solved: Set<ID<Species>>
 
     /// The species that came for the first time ever.
     package var newSpecies: [ID<Species>] { firsts.filter(\.isFirstOfSpecies).map(\.species) }
@@ -36,6 +38,7 @@ package struct AwayReport: Hashable, Sendable {
         from = world.clock
         to = world.clock
         birds = world.birds
+        solved = Self.solved(in: world)
         yards = world.backyards.map { Yard(backyard: $0.id, name: $0.name) }
     }
 
@@ -58,7 +61,15 @@ package struct AwayReport: Hashable, Sendable {
     /// Ends the absence now and chooses its moments.
     package mutating func close(in world: World) {
         to = max(to, world.clock)
-        moments = AwayMoments(in: world, after: from, firsts: firsts, gifts: gifts, before: birds).chosen
+        let secrets = Self.solved(in: world).subtracting(solved).sorted()
+        moments =
+            AwayMoments(
+                in: world, after: from, firsts: firsts, gifts: gifts, secrets: secrets, before: birds
+            ).chosen
+    }
+
+    private static func solved(in world: World) -> Set<ID<Species>> {
+        Set(world.sightings.filter { $0.visits(with: .secret) > 0 }.map(\.id))
     }
 }
 

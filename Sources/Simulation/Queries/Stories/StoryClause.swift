@@ -6,6 +6,7 @@ package struct StoryClause: Hashable, Sendable {
         case firstVisit, secondVisit, milestone, backAfterDays, backAfterWeeks, thirdToday, fourthToday, allDay
         case sameDay, soonBack, cameOver, firstOfDay, lastOfDay, usualHour, oddHour, otherYard, sameYard
         case inRain, inFog, inSnow, atSunrise, atSunset, flockLeader, flockMember, withCompanion, rareKind, nearParent
+        case vagrant
         // Its stay.
         case alone, crowd, longStay, goodWhile, shortStay, fewMinutes, longestOfWeek
         // Its meal.
@@ -57,6 +58,22 @@ extension StoryClause.Kind {
         return Self.firsts.last { $0.place <= place }?.part ?? .arrival
     }
 
+    /// A subject that a story mentions once.
+    enum Topic {
+        case rain, sunrise, sunset, looking, number
+    }
+
+    var topic: Topic? {
+        switch self {
+        case .inRain, .sangInRain, .bathedInRain: .rain
+        case .atSunrise, .sangAtSunrise: .sunrise
+        case .atSunset, .sangAtSunset: .sunset
+        case .onlyLooked, .lookedOnce, .lookedTwice, .lookedOften: .looking
+        case .flockLeader, .flockMember, .crowd: .number
+        default: nil
+        }
+    }
+
     /// True for a sentence that follows the story and is about more than the one visit.
     package var isArc: Bool { part == .arc }
 
@@ -87,7 +104,7 @@ extension StoryClause.Kind {
     /// How much one wants to hear it; the rarer the more. Figures in a row differ by less than chance adds.
     var worth: Int {
         switch self {
-        case .backAfterWeeks, .firstVisit: 120
+        case .backAfterWeeks, .firstVisit, .vagrant: 120
         case .milestone, .secondVisit, .nearParent, .leftGift: 100
         case .tookBack, .madePeace, .rareKind: 85
         case .gaveWayAgain, .tookPlaceAgain, .fledAgain, .backAfterDays, .favoriteAfter: 70

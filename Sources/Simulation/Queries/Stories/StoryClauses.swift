@@ -19,7 +19,10 @@ extension World {
         let arc = ranked.first { $0.kind.isArc }
         var chosen: [StoryClause] = []
         func add(_ clause: StoryClause) {
-            if !chosen.contains(where: { $0.kind.part == clause.kind.part }) { chosen.append(clause) }
+            let isSaid = chosen.contains { said in
+                said.kind.part == clause.kind.part || said.kind.topic != nil && said.kind.topic == clause.kind.topic
+            }
+            if !isSaid { chosen.append(clause) }
         }
         // What a sentence refers to is told right before it.
         if let part = arc?.kind.antecedent {
@@ -114,9 +117,12 @@ private struct StoryFacts {
         guard let last = earlier.last else { return }
         let pause = visit.arrival - last.departure
         let gap = Int(days.day(of: visit.arrival) - days.day(of: last.arrival))
-        if gap >= 21 {
+        // A bird that nobody remembers may have come in between.
+        if gap < 3 || !remembers(visit.arrival - last.arrival) {
+            // Nothing is said of its absence.
+        } else if gap >= 21 {
             all.append(StoryClause(.backAfterWeeks, count: gap / 7))
-        } else if gap >= 3 {
+        } else {
             all.append(StoryClause(.backAfterDays, count: gap))
         }
         add(.sameDay, if: today == 2 && pause > .hours(1))
@@ -179,6 +185,7 @@ private struct StoryFacts {
             let after = memory.visits(to: yard.id, in: visit.arrival + .milliseconds(1)..<midnight + .days(1))
             add(.lastOfDay, if: after.isEmpty)
         }
+        add(.vagrant, if: world.isVagrant(visit))
         addRarity(yard)
     }
 

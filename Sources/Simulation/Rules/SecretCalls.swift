@@ -1,0 +1,61 @@
+import Chronology
+
+/// Secrets that the player has found out: where all is there that calls a bird, it comes before the player's eyes.
+///
+/// It comes soon after a look, a filled feeder or a decoration, and at the full hours in the hour after a look, when the
+/// part of the day and the weather turn.
+extension World {
+    /// Milliseconds until the bird comes.
+    private static let delay: ClosedRange<Int64> = 30_000...75_000
+    /// The attempts, since the bird may be in another yard: each begins so long after the one before.
+    private static let (attempts, pause) = (5 as Int64, Span.minutes(5))
+
+    /// The dates at which a secret may call its bird, ascending.
+    var secretDates: [Instant] {
+        var causes = backyards.flatMap { [$0.food.filledAt, $0.furnishedAt].compactMap(\.self) }.filter { $0 > began }
+        if let lookedAt {
+            let hour = Span.hours(1).milliseconds
+            let clocks =
+                [lookedAt.milliseconds] + backyards.map { localTime(in: $0, at: lookedAt).sinceMidnight.milliseconds }
+            causes += [lookedAt] + clocks.map { lookedAt + .milliseconds(hour - $0 % hour) }
+        }
+        let stream = RandomStream(seed: seed, purpose: .secrets)
+        return Set(causes).flatMap { cause in
+            var generator = stream.generator(at: cause.milliseconds)
+            let first = cause + .milliseconds(generator.within(Self.delay))
+            return (0..<Self.attempts).map { first + .milliseconds($0 * Self.pause.milliseconds) }
+        }.sorted()
+    }
+
+    /// Returns the visit of a bird whose secret is known and complete in a yard, favorite yards first; empty if there is
+    /// none, and for secrets that have called their bird before.
+    func secretGuests(
+        at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
+    ) -> [Visit] {
+        let known = Catalog.species.filter { kind in
+            openClues(kind.id).map { $0.count == kind.secret?.needs.count } == true
+        }
+        guard !known.isEmpty else { return [] }
+        var generator = RandomStream(seed: seed, purpose: .secrets, key: 1).generator(at: date.milliseconds)
+        for backyard in backyards.filter(\.isFavorite) + backyards.filter({ !$0.isFavorite })
+        where presentCount(in: backyard.id) < Perch.allCases.count {
+            let conditions = Prospect(of: backyard, in: self, holding).conditions(
+                at: date, present: presentCount(in: backyard.id))
+            let shown = backyard.shown(allowances)
+            let called = known.filter { $0.secret?.holds(conditions, in: shown) == true }.map(\.id)
+            guard !called.isEmpty else { continue }
+            func isMeant(_ bird: Bird) -> Bool { Catalog.species(bird.species)?.secret?.isMeant(bird) == true }
+            var choice = GuestChoice(
+                of: self, neighborhood, to: shown, at: date, conditions, season: holding.season, invited: isMeant
+            ) { species in
+                called.contains(species.id) && species.isNocturnal == (conditions.hour == .night)
+                    && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
+            }
+            choice.keepOnly { isMeant(birds[$0]) }
+            let visits = visits(
+                of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false, holding)
+            if !visits.isEmpty { return visits }
+        }
+        return []
+    }
+}
