@@ -310,8 +310,8 @@ import Words
         #expect(player.shows("Done again"))
     }
 
-    /// Two yards want the same treat, and water, and there is one of it: one gets it, both get water, and the player
-    /// chooses for the other.
+    /// Two yards want the same treat, and water, and there is one of it: one gets it, both get water, and the other gets
+    /// what is free, and that is said.
     @Test func aTreatThatTwoYardsWantIsThereOnce() throws {
         var world = Fixture.world
         for index in 1...2 {
@@ -323,8 +323,15 @@ import Words
         player.press(.character("R"))
         let yards = player.session.world.backyards
         #expect(yards.allSatisfy { $0.water.filledAt == player.session.world.clock })
-        #expect(yards[1].food.filledAt == player.session.world.clock && yards[2].food == world.backyards[2].food)
-        #expect(player.session.world.owned(.nectar) == 0 && player.shows("Food for Feathered Friends"))
+        #expect(yards[1].food.filledAt == player.session.world.clock && yards[1].foodID == .nectar)
+        #expect(yards[2].food.filledAt == player.session.world.clock && yards[2].foodID == .sunflowerSeeds)
+        #expect(player.session.world.owned(.nectar) == 0 && player.app.sheet == nil)
+        #expect(
+            player.app.messages.said.contains {
+                $0.announcement.text == "Used up: Nectar. There the feeder has sunflower seeds now."
+            })
+        player.press(.character("u"))
+        #expect(player.session.world.backyards == world.backyards && player.session.world.owned(.nectar) == 1)
     }
 
     /// What is chosen stays chosen, however the list sorts itself.
