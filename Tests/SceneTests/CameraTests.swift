@@ -37,7 +37,7 @@ import Testing
                 #expect(bird.min.x >= 0 && bird.min.y >= 0, "\(what)")
                 #expect(bird.max.x <= layout.width && bird.max.y <= layout.height, "\(what)")
                 // A box of twelve cells by six, or all of the height.
-                #expect(layout.bird * species.scale >= min(12, 0.92 * layout.height), "\(what)")
+                #expect(layout.bird * species.scale + 1e-9 >= min(12, 0.92 * layout.height), "\(what)")
             }
         }
     }

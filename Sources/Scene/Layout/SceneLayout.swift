@@ -72,12 +72,12 @@ package struct SceneLayout: Hashable, Sendable {
         let height = Double(size.height * 2)
         // A small picture comes nearer, so its bird keeps twelve cells for as long as it can; a narrow one moves back
         // until fountain and plants fit beside each other.
-        let nearest = max(0.33 * height, min(13, 0.6 * height))
+        let nearest = max(0.34 * height, min(13, 0.6 * height))
         let bird = min(nearest, max(0.27 * width, min(12.5, 0.4 * width)))
         // The bird on the rim stands a little below the middle; large pictures have more sky above it.
         let rim = height - max(0.42 * height, 0.72 * bird)
-        // In a small picture the bath is smaller beside its bird, which leaves room for sky.
-        let fountainSide = (height < 32 ? 1.55 : 1.9) * bird
+        // The bird is seen before its bath.
+        let fountainSide = (height < 32 ? 1.55 : 1.65) * bird
         let ground = min(height - 1, rim + 0.62 * fountainSide)
 
         // The perches beside the fountain are closer together where the picture is narrow.
