@@ -38,8 +38,12 @@ act() {
             [ $code != 0 ] || star=off
             ;;
         2)
-            timeout -k 1 "$patience" "$program" refill "$yard" --food=nectar --data "$data" >/dev/null 2>&1 || code=$?
-            [ $code != 0 ] || put=$((put + 1))
+            # More of the same into a full feeder uses none.
+            timeout -k 1 "$patience" "$program" refill "$yard" --food=nectar --json --data "$data" \
+                >"$place/answer.$number" 2>/dev/null || code=$?
+            [ $code != 0 ] || ! grep -q '"food"' "$place/answer.$number" || put=$((put + 1))
+            # Another food, so that the next cup is wanted.
+            timeout -k 1 "$patience" "$program" refill "$yard" --food=corn --data "$data" >/dev/null 2>&1 || code=$?
             ;;
         3) timeout -k 1 "$patience" "$program" refill --all --water --data "$data" >/dev/null 2>&1 || code=$? ;;
         4) timeout -k 1 "$patience" "$program" refill --favorites --water --data "$data" >/dev/null 2>&1 || code=$? ;;
