@@ -30,6 +30,8 @@ package struct AlmanacCounts: Sendable {
     /// The number of arrivals, a flock counted once, since one slot decides about it.
     package private(set) var arrivals = 0
     package private(set) var visitsBySpecies: [ID<Species>: Int] = [:]
+    /// The visits of very rare and legendary species.
+    package private(set) var rarest: [Visit] = []
     package private(set) var visitsByHour = Table<TimeOfDay>()
     package private(set) var visitsBySeason = Table<Season>()
     /// The number of meals by the guest's opinion.
@@ -90,6 +92,7 @@ package struct AlmanacCounts: Sendable {
             visits += 1
             if visit.flock == nil || visit.flock == visit.id { arrivals += 1 }
             visitsBySpecies[visit.species, default: 0] += 1
+            if [.veryRare, .legendary].contains(Catalog.species(visit.species)?.rarity) { rarest.append(visit) }
             note(visit)
         case .departed(let visit): stays[visit.enjoyment, default: Stays()].note(visit.departure - visit.arrival)
         case .supplyTurned, .rainFilled: break

@@ -108,7 +108,9 @@ extension Almanac {
                 return world.backyards.contains { world.isHere(species, in: $0, at: noon) }
             }
             guard season > 0 else { return nil }
-            return Double(counts.visitsBySpecies[species.id, default: 0]) * length / Double(season)
+            // A vagrant's visit is none of the season.
+            let visits = counts.rarest.count { $0.species == species.id && !world.isVagrant($0) }
+            return Double(visits) * length / Double(season)
         }.min()
     }
 
