@@ -65,7 +65,7 @@ struct RefillCommand: JSONCommand {
                 .init("left", .array(left.map { .string("\($0.yard): \($0.why)") })),
             ]),
             exit: left.isEmpty ? ExitCode.success : ExitCode.failure,
-            remarks: left.map { words.cliLeft(yard: $0.yard, why: $0.why) })
+            remarks: left.map { words.cliLeft(yard: $0.yard, why: $0.why) } + [words.usedUp(plan)].compactMap(\.self))
     }
 
     /// Returns the yards that the line names, each once.

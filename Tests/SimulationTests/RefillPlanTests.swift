@@ -26,7 +26,8 @@ import Testing
         let hours: Int64
         var supplies: Set<SupplyKind>?
         var food: ID<Food>?
-        /// One letter for each yard: `b`oth, `w`ater, `f`ood, `.` full, `g`ood premium food, and `?` for a choice.
+        /// One letter for each yard: `b`oth, `w`ater, `f`ood, `.` full, `g`ood premium food, `s` after a food that takes
+        /// the place of one that is used up, and `?` for a choice.
         let expected: [String]
     }
 
@@ -34,8 +35,10 @@ import Testing
         Case(foods: [.corn, .nectar], owned: 9, hours: 0, expected: [".", "g"]),
         Case(foods: [.corn, .nectar], owned: 9, hours: 3, expected: ["b", "w"]),
         Case(foods: [.corn, .nectar], owned: 9, hours: 8, expected: ["b", "b"]),
-        Case(foods: [.nectar, .nectar, .nectar], owned: 2, hours: 9, expected: ["b", "b", "w?"]),
-        Case(foods: [.nectar, .corn], hours: 9, supplies: [.food], expected: ["?", "f"]),
+        Case(foods: [.nectar, .nectar, .nectar], owned: 2, hours: 9, expected: ["b", "b", "bs"]),
+        Case(foods: [.nectar, .corn], hours: 9, supplies: [.food], expected: ["fs", "f"]),
+        Case(foods: [.nectar], hours: 9, supplies: [.food], expected: ["?"]),
+        Case(foods: [.nectar], hours: 9, expected: ["w?"]),
         // What is free is filled when it is asked for.
         Case(foods: [.corn, .nectar], owned: 9, hours: 0, supplies: [.water], expected: ["w", "w"]),
         Case(foods: [.corn, .nectar], owned: 9, hours: 0, supplies: [.food], expected: ["f", "g"]),
@@ -55,10 +58,15 @@ import Testing
         let found = ids.map { id in
             let kinds = plan.fillings.filter { $0.backyard == id }.map(\.kind)
             let filled = kinds == [.water, .food] ? "b" : kinds == [.water] ? "w" : kinds == [.food] ? "f" : ""
+            let isOther = plan.fillings.contains {
+                $0.backyard == id && $0.food == RefillPlan.substitute && test.food == nil
+            }
             let spared = plan.spared.filter { $0.backyard == id }.map { $0.goodFor == nil ? "." : "g" }
-            return filled + spared.joined() + (plan.choices.contains { $0.backyard == id } ? "?" : "")
+            return filled + (isOther ? "s" : "") + spared.joined()
+                + (plan.choices.contains { $0.backyard == id } ? "?" : "")
         }
         #expect(found == test.expected)
+        #expect(plan.usedUp.isEmpty == !test.expected.contains { $0.contains("s") })
         #expect(plan.choices.allSatisfy { $0.food == test.food ?? world.backyard($0.backyard)?.foodID })
     }
 
@@ -74,7 +82,7 @@ import Testing
             case .water: try world.refillWater(filling.backyard)
             case .food:
                 let own = try #require(world.backyard(filling.backyard)?.foodID)
-                try world.refillFood(filling.backyard, with: food ?? own)
+                try world.refillFood(filling.backyard, with: filling.food ?? own)
             }
         }
         let planned = plan.fillings.map(\.backyard) + plan.spared.map(\.backyard) + plan.choices.map(\.backyard)

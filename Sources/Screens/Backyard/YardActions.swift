@@ -36,20 +36,12 @@ enum YardActions {
         return [.present(.ask(.removeBackyards(ids)))]
     }
 
-    /// Returns the steps that refill yards. Where a yard's food is used up they open the food picker, or of several yards
-    /// fill its feeder with sunflower seeds and say so: who refills all of them asks for no list.
+    /// Returns the steps that refill yards, and that open the food picker where the player has to choose.
     static func refill(_ yards: [Backyard], in context: Context) -> [Step] {
         let plan = context.world.refillPlan(for: yards.map(\.id))
-        guard yards.count > 1, !plan.choices.isEmpty else {
-            return steps(for: plan, in: context) + plan.choices.prefix(1).map { .present(.foodPicker([$0.backyard])) }
-        }
-        let request = Request(plan, insteadOfUsedUp: .sunflowerSeeds)
-        let words = context.words
-        let foods = plan.choices.map { words.name(of: $0.food) }.reduce(into: [String]()) { all, food in
-            if !all.contains(food) { all.append(food) }
-        }
-        let told = words.careUsedUp(foods: words.list(foods), instead: words.inText(.sunflowerSeeds))
-        return (request.map { [.perform($0)] } ?? []) + [.tell(Announcement(told, ink: .food))]
+        let told = context.words.usedUp(plan).map { [Step.tell(Announcement($0, ink: .food))] } ?? []
+        return steps(for: plan, in: context) + told
+            + plan.choices.prefix(1).map { .present(.foodPicker([$0.backyard])) }
     }
 
     /// Returns the steps that carry out a refill plan, or that announce that nothing needs refilling.

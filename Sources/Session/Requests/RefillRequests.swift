@@ -31,17 +31,14 @@ extension Request {
     }
 
     /// Makes a request to refill yards as planned; `nil` if nothing has to be filled.
-    ///
-    /// - Parameter food: goes into feeders whose own food is used up; `nil`: they stay as they are.
-    package init?(_ plan: RefillPlan, insteadOfUsedUp food: ID<Food>? = nil) {
-        let others = food.map { food in plan.choices.map { Request.refillFood($0.backyard, food: food) } } ?? []
-        if plan.fillings.isEmpty, others.isEmpty { return nil }
+    package init?(_ plan: RefillPlan) {
+        if plan.fillings.isEmpty { return nil }
         let requests = plan.fillings.map { filling -> Request in
             switch filling.kind {
             case .water: .refillWater(filling.backyard)
-            case .food: .refillFood(filling.backyard, food: plan.food)
+            case .food: .refillFood(filling.backyard, food: filling.food)
             }
         }
-        self = .asOne(requests + others, spared: plan.spared.map(\.backyard))
+        self = .asOne(requests, spared: plan.spared.map(\.backyard))
     }
 }

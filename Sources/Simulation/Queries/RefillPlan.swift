@@ -6,6 +6,9 @@ package struct RefillPlan: Hashable, Sendable {
     package struct Filling: Hashable, Sendable {
         package let backyard: ID<Backyard>
         package let kind: SupplyKind
+        /// The food for a feeder, if it is not the yard's own: the one that was asked for, or a free one where the yard's
+        /// own is used up.
+        package var food: ID<Food>?
     }
 
     /// A yard in which nothing will be filled because it needs nothing.
@@ -21,11 +24,14 @@ package struct RefillPlan: Hashable, Sendable {
         package let food: ID<Food>
     }
 
-    /// The food that was asked for by name; `nil` for each yard's own.
-    package let food: ID<Food>?
     package fileprivate(set) var fillings: [Filling] = []
     package fileprivate(set) var spared: [Spared] = []
     package fileprivate(set) var choices: [Choice] = []
+    /// The premium foods that are used up, where a free one is filled in.
+    package fileprivate(set) var usedUp: [ID<Food>] = []
+
+    /// The food that takes the place of one that is used up.
+    package static let substitute = ID<Food>.sunflowerSeeds
 
     /// The number of feeders that will be filled.
     package var feeders: Int { fillings.count { $0.kind == .food } }
@@ -33,7 +39,8 @@ package struct RefillPlan: Hashable, Sendable {
 
 extension World {
     /// Returns how yards are refilled now. Premium food that is still good is not thrown away for more of it, and one that
-    /// several yards want is counted once.
+    /// several yards want is counted once. Of one yard whose premium food is used up the player chooses another; of
+    /// several the feeders get a free one.
     ///
     /// - Parameters:
     ///   - ids: in the order in which they are served, each once.
@@ -43,7 +50,7 @@ extension World {
     package func refillPlan(
         for ids: [ID<Backyard>], supplies: Set<SupplyKind>? = nil, food: ID<Food>? = nil
     ) -> RefillPlan {
-        var plan = RefillPlan(food: food)
+        var plan = RefillPlan()
         var pantry = pantry
         for yard in ids.compactMap(backyard) {
             let planned = plan.fillings.count + plan.choices.count
@@ -55,11 +62,14 @@ extension World {
             let isPremium = Catalog.food(foodID)?.isPremium ?? true
             let isGood = isPremium && isStillGood(foodID, in: yard, isNamed: food != nil)
             if isWanted(.food), !isGood {
-                if isPremium, pantry[foodID, default: 0] == 0 {
-                    plan.choices.append(.init(backyard: yard.id, food: foodID))
-                } else {
+                if !isPremium || pantry[foodID, default: 0] > 0 {
                     if isPremium { pantry[foodID, default: 0] -= 1 }
-                    plan.fillings.append(.init(backyard: yard.id, kind: .food))
+                    plan.fillings.append(.init(backyard: yard.id, kind: .food, food: food))
+                } else if food == nil, ids.count > 1 {
+                    plan.fillings.append(.init(backyard: yard.id, kind: .food, food: RefillPlan.substitute))
+                    if Catalog.food(foodID) != nil, !plan.usedUp.contains(foodID) { plan.usedUp.append(foodID) }
+                } else {
+                    plan.choices.append(.init(backyard: yard.id, food: foodID))
                 }
             }
             if plan.fillings.count + plan.choices.count == planned {

@@ -56,6 +56,13 @@ extension Words {
         return careStillGood(food: inText(yard.foodID), time: long(left))
     }
 
+    /// Returns a sentence about premium foods that are used up and what is in the feeders instead; `nil` if none is.
+    package func usedUp(_ plan: RefillPlan) -> String? {
+        let foods = plan.usedUp.map { name(of: $0) }
+        return foods.isEmpty
+            ? nil : careUsedUp(foods: list(foods), instead: inText(RefillPlan.substitute))
+    }
+
     /// Returns "Calm Palms is low on food"; `nil` for a full supply.
     package func runsOut(_ yard: Backyard, _ kind: SupplyKind, _ state: SupplyState) -> String? {
         switch (kind, state) {
