@@ -4,6 +4,8 @@ import Words
 
 /// The rules of the world in words, with the figures that the simulation uses.
 enum AlmanacRules {
+    private typealias Leaning = Rates.Leaning
+
     /// The English texts, as in the other reports for developers.
     private static let words = Words()
 
@@ -17,15 +19,18 @@ enum AlmanacRules {
             "Who comes",
         ] + rarities + [
             "  A plant, feeder or birdhouse that a kind likes makes it half as likely again, up to three of them.",
-            "  A circumstance that a kind enjoys makes it three times as likely; what it needs must be there.",
-            "  A secret whose parts are all there makes its kind 6 times and its bird 40 times as likely; otherwise",
-            "  that bird, once met, comes a fortieth as often.",
-            "  Of one kind, a bird comes more for its favorite food (3), its usual hours (8), the yard it likes (6),",
-            "  its companion (6) and loved meals; less for disliked ones, and if it was here within half an hour.",
+            "  A circumstance that a kind enjoys makes it \(Leaning.enjoyment) times as likely; what it needs must be there.",
+            "  A secret whose parts are all there makes its kind \(Leaning.secretSpecies) times and its bird \(Leaning.secret) times as likely;",
+            "  otherwise that bird, once met, comes that much less often. A secret that the player knows calls its bird,",
+            "  the first time, soon after a look, a filled feeder or a decoration.",
+            "  Of one kind, a bird comes more for its favorite food (\(Leaning.favoriteFood)), its usual hours (\(Leaning.usualHours)), the yard it",
+            "  likes (\(Leaning.home)), its companion (\(Leaning.companion)) and loved meals; less for disliked ones, and if it was here within half",
+            "  an hour.",
             "",
-            "First meetings",
+            "First meetings and vagrants",
             "  From \(World.knownBirds) known birds on, birds never met wait for a look, at most \(days(World.patience)) days. A look begins",
             "  with a key or a click, once in \(hours(World.lookPause)) hour, and brings up to two of them within three minutes.",
+            "  On one day in \(World.daysPerVagrant) it brings a bird of a kind that is elsewhere in the season.",
             "",
             "Supplies",
             "  Food lasts \(hours(SupplyKind.food.lifetime)) hours and from the second day on "

@@ -28,9 +28,7 @@ extension World {
             of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season,
             strangers: .none
         ) { species in
-            species.rarity != .veryRare && species.rarity != .legendary
-                && species.isNocturnal == (conditions.hour == .night)
-                && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
+            species.rarity != .veryRare && species.rarity != .legendary && conditions.mayCome(species, allowances)
         }
         choice.keepOnly { birds[$0].favoriteFood == backyard.foodID }
         choice.prefer { birds[$0].isFavorite || birds[$0].name != nil }

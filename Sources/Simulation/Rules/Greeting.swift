@@ -23,7 +23,7 @@ extension World {
     ) -> [Visit] {
         var generator = RandomStream(seed: seed, purpose: .welcome, key: 1)
             .generator(at: (date - began).milliseconds)
-        for backyard in backyards.filter(\.isFavorite) + backyards.filter({ !$0.isFavorite }) {
+        for backyard in favoritesFirst {
             guard presentCount(in: backyard.id) == 0 else { return [] }
             let conditions = Prospect(of: backyard, in: self, holding).conditions(at: date, present: 0)
             var choice = GuestChoice(

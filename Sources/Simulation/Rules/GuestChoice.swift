@@ -45,11 +45,11 @@ struct GuestChoice {
                 continue
             }
             for circumstance in Catalog.species[index].enjoys where conditions.holds(circumstance, in: backyard) {
-                speciesWeights[index] *= 3
+                speciesWeights[index] *= Rates.Leaning.enjoyment
             }
             let rarity = Catalog.species[index].rarity
             if rarity.isRare { speciesWeights[index] *= rareBoost }
-            if secrets[index] != nil { speciesWeights[index] *= 6 }
+            if secrets[index] != nil { speciesWeights[index] *= Rates.Leaning.secretSpecies }
             if secrets[index] == nil, let pause = rarity.pause(isCalled: rareBoost > 1),
                 world.wasHere(neighborhood.species, index, after: date - pause)
             {
@@ -207,24 +207,24 @@ private struct Scene {
             weight = weight * Int64(2 + memory.lovedMeals) / Int64(2 + memory.dislikedMeals)
         }
         if let food {
-            if food == bird.favoriteFood { weight *= 3 }
+            if food == bird.favoriteFood { weight *= Rates.Leaning.favoriteFood }
             if bird.dislikedFoods.contains(food), bird.hasDiscovered(food) { weight /= 5 }
         }
-        if nature.isUsual(hour) { weight *= 8 }
-        if neighborhood.homes[index] == backyard { weight *= 6 }
+        if nature.isUsual(hour) { weight *= Rates.Leaning.usualHours }
+        if neighborhood.homes[index] == backyard { weight *= Rates.Leaning.home }
         if plants.contains(nature.favoritePlant) { weight = weight * 3 / 2 }
         if let secret = Secret.all[neighborhood.species[index]], secret.isMeant(bird) {
             if secrets[neighborhood.species[index]] != nil {
-                weight *= 40
+                weight *= Rates.Leaning.secret
             } else if bird.hasBeenSeen, bird.name == nil, !bird.isFavorite {
                 // A bird with a secret stays away until it is called; a friend comes anyway.
-                weight /= 40
+                weight /= Rates.Leaning.secret
             }
         }
         if bird.firstSeen == nil { weight *= 3 }
         if let lastSeen = bird.lastSeen, date - lastSeen < .minutes(30) { weight /= 4 }
         if hasCompany, bird.temperament == .shy { weight /= 2 }
-        if let friend = neighborhood.companions[index], here.contains(friend) { weight *= 6 }
+        if let friend = neighborhood.companions[index], here.contains(friend) { weight *= Rates.Leaning.companion }
         return max(1, weight)
     }
 }

@@ -48,23 +48,42 @@ extension World {
         let vagrants = vagrants(at: date, neighborhood, allowances: allowances, holding)
         guard vagrants.isEmpty else { return vagrants }
         var generator = RandomStream(seed: seed, purpose: .looks, key: 1).generator(at: date.milliseconds)
-        for backyard in backyards.filter(\.isFavorite) + backyards.filter({ !$0.isFavorite })
-        where presentCount(in: backyard.id) < Perch.allCases.count {
-            let conditions = Prospect(of: backyard, in: self, holding).conditions(
-                at: date, present: presentCount(in: backyard.id))
+        return firstGuests(in: favoritesFirst, at: date, &generator, holding) { backyard, conditions in
             var choice = GuestChoice(
                 of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season,
                 strangers: .only
-            ) { species in
-                species.isNocturnal == (conditions.hour == .night)
-                    && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
-            }
+            ) { conditions.mayCome($0, allowances) }
             choice.prefer { !conditions.hasFood || !birds[$0].dislikedFoods.contains(conditions.foodID) }
+            return choice
+        }
+    }
+
+    var favoritesFirst: [Backyard] { backyards.filter(\.isFavorite) + backyards.filter { !$0.isFavorite } }
+
+    /// Returns the visits to the first of some yards that has a free perch and to which somebody comes; empty if there is
+    /// none.
+    ///
+    /// - Parameter choose: returns the birds that may come to a yard; `nil` for none.
+    func firstGuests(
+        in yards: [Backyard], at date: Instant, _ generator: inout SplitMix64, _ holding: Holding,
+        choose: (Backyard, Conditions) -> GuestChoice?
+    ) -> [Visit] {
+        for backyard in yards where presentCount(in: backyard.id) < Perch.allCases.count {
+            let conditions = Prospect(of: backyard, in: self, holding).conditions(
+                at: date, present: presentCount(in: backyard.id))
+            guard let choice = choose(backyard, conditions) else { continue }
             let visits = visits(
                 of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false, holding)
             if !visits.isEmpty { return visits }
         }
         return []
+    }
+}
+
+extension Conditions {
+    /// Returns true if a species is awake at the yard's hour, and the account may see it.
+    func mayCome(_ species: Species, _ allowances: Allowances) -> Bool {
+        species.isNocturnal == (hour == .night) && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
     }
 }
 

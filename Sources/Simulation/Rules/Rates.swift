@@ -2,6 +2,16 @@
 ///
 /// They multiply as whole numbers, so that every platform agrees on which draw is a visit.
 package enum Rates {
+    /// The factors on the weight with which a species, or a bird of it, is drawn from those that could come.
+    package enum Leaning {
+        /// For a species: each circumstance that it enjoys, and a secret whose parts are all there.
+        package static let (enjoyment, secretSpecies) = (3 as Int64, 6 as Int64)
+        /// For a bird: its favorite food, its usual hours, the yard it likes, its companion, its secret. Without its
+        /// secret it comes so many times less, once it was met.
+        package static let (favoriteFood, usualHours, home) = (3 as Int64, 8 as Int64, 6 as Int64)
+        package static let (companion, secret) = (6 as Int64, 40 as Int64)
+    }
+
     /// The length of a slot, in milliseconds: in each one a yard decides whether a bird arrives.
     package static let slotMilliseconds: Int64 = 60_000
 

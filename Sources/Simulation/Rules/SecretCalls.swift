@@ -37,25 +37,18 @@ extension World {
         }
         guard !known.isEmpty else { return [] }
         var generator = RandomStream(seed: seed, purpose: .secrets, key: 1).generator(at: date.milliseconds)
-        for backyard in backyards.filter(\.isFavorite) + backyards.filter({ !$0.isFavorite })
-        where presentCount(in: backyard.id) < Perch.allCases.count {
-            let conditions = Prospect(of: backyard, in: self, holding).conditions(
-                at: date, present: presentCount(in: backyard.id))
+        func isMeant(_ bird: Bird) -> Bool { Catalog.species(bird.species)?.secret?.isMeant(bird) == true }
+        return firstGuests(in: favoritesFirst, at: date, &generator, holding) { backyard, conditions in
             let shown = backyard.shown(allowances)
-            let called = known.filter { $0.secret?.holds(conditions, in: shown) == true }.map(\.id)
-            guard !called.isEmpty else { continue }
-            func isMeant(_ bird: Bird) -> Bool { Catalog.species(bird.species)?.secret?.isMeant(bird) == true }
+            let called = known.filter { kind in
+                kind.secret?.holds(conditions, in: shown) == true && conditions.mayCome(kind, allowances)
+            }.map(\.id)
+            guard !called.isEmpty else { return nil }
             var choice = GuestChoice(
                 of: self, neighborhood, to: shown, at: date, conditions, season: holding.season, invited: isMeant
-            ) { species in
-                called.contains(species.id) && species.isNocturnal == (conditions.hour == .night)
-                    && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
-            }
+            ) { called.contains($0.id) }
             choice.keepOnly { isMeant(birds[$0]) }
-            let visits = visits(
-                of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false, holding)
-            if !visits.isEmpty { return visits }
+            return choice
         }
-        return []
     }
 }

@@ -33,20 +33,13 @@ extension World {
             return []
         }
         var generator = stream.generator(at: date.milliseconds)
-        for backyard in backyards
-        where !isHere(species, in: backyard, at: date) && presentCount(in: backyard.id) < Perch.allCases.count {
-            let conditions = Prospect(of: backyard, in: self, holding).conditions(
-                at: date, present: presentCount(in: backyard.id))
-            guard species.isNocturnal == (conditions.hour == .night),
+        return firstGuests(in: favoritesFirst, at: date, &generator, holding) { backyard, conditions in
+            guard !isHere(species, in: backyard, at: date), conditions.mayCome(species, allowances),
                 let season = Season.allCases.first(where: { isHere(kind, in: backyard, at: date, $0) })
-            else { continue }
-            let choice = GuestChoice(
+            else { return nil }
+            return GuestChoice(
                 of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: season
-            ) { $0.id == species.id && (allowances.earlyAccessSpecies || !$0.isEarlyAccess) }
-            let visits = visits(
-                of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false, holding)
-            if !visits.isEmpty { return visits }
+            ) { $0.id == species.id }
         }
-        return []
     }
 }

@@ -25,20 +25,12 @@ extension World {
         // The draw depends on the world's age, not on the date: all players who begin with one seed meet the same birds
         // first.
         var generator = RandomStream(seed: seed, purpose: .welcome).generator(at: (date - began).milliseconds)
-        for backyard in backyards where presentCount(in: backyard.id) < Perch.allCases.count {
-            let conditions = Prospect(of: backyard, in: self, holding).conditions(
-                at: date, present: presentCount(in: backyard.id))
+        return firstGuests(in: backyards, at: date, &generator, holding) { backyard, conditions in
             var choice = GuestChoice(
                 of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season
-            ) { species in
-                species.isNocturnal == (conditions.hour == .night) && !hasSeen(species.id) && !species.rarity.isRare
-                    && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
-            }
+            ) { conditions.mayCome($0, allowances) && !hasSeen($0.id) && !$0.rarity.isRare }
             choice.prefer { !birds[$0].dislikedFoods.contains(backyard.foodID) }
-            let visits = visits(
-                of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false, holding)
-            if !visits.isEmpty { return visits }
+            return choice
         }
-        return []
     }
 }
