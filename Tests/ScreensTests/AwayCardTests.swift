@@ -98,6 +98,31 @@ import Testing
         Golden.expect(cards.joined(separator: "\n\n"), "away-\(size.width)x\(size.height)")
     }
 
+    /// Only what the card shows is seen again, the first moment first.
+    @Test(arguments: [
+        CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
+    ])
+    func whatIsShownIsSeenAgain(size: CellSize) throws {
+        var replays = 0
+        for (name, span) in Self.absences {
+            let game = try Return(after: span, size: size)
+            let (text, world, words) = (game.text, game.session.world, game.app.words)
+            game.press(.character("a"))
+            guard let sheet = game.app.sheet as? ReplaySheet else {
+                #expect(!text.contains("watch it again"), "\(name)")
+                continue
+            }
+            replays += 1
+            for visit in sheet.replay.scenes.map(\.visit) {
+                let kind = words.inText(visit.species)
+                #expect(text.lowercased().contains(kind.lowercased()), "\(name): \(kind) is not on \(text)")
+            }
+            #expect(
+                world.presentVisits.allSatisfy { present in sheet.replay.scenes.allSatisfy { $0.visit != present } })
+        }
+        #expect(replays > 0)
+    }
+
     @Test func oneKeyPutsAllYardsRight() throws {
         let game = try Return(after: .days(3), size: CellSize(width: 80, height: 26))
         #expect(game.text.contains("Food ran out in 4 yards, first on "))

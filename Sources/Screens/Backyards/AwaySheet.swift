@@ -13,21 +13,23 @@ struct AwaySheet: Screen {
     func hints(in context: Context) -> [Hint] {
         (isAnythingEmpty(in: context.world)
             ? [Hint(.refillAll, context.words.hintRefillAll)] : [])
-            + (context.size.width < 50 || replay(in: context.session) == nil
+            + (context.size.width < 50 || replay(in: context) == nil
                 ? [] : [Hint(.replay, context.words.hintReplay)])
             + [Hint(.open, context.words.hintClose)]
     }
 
-    /// Returns the visits that the moments are about, to be seen again; `nil` where none is known any more.
-    private func replay(in session: Session) -> Replay? {
-        let visits = session.awayReport?.moments.compactMap { $0.guests.first?.visit } ?? []
-        let over = visits.filter { $0.departure <= session.world.clock }
-        return over.isEmpty ? nil : session.world.replay(over, among: session.world.pastVisits.all)
+    /// Returns the visits that the moments on the card are about, to be seen again; `nil` where none is known any more.
+    private func replay(in context: Context) -> Replay? {
+        guard let report = context.session.awayReport else { return nil }
+        let world = context.world
+        let shown = report.moments.prefix(layout(of: report, in: context).columns.count)
+        let over = shown.compactMap { $0.guests.first?.visit }.filter { $0.departure <= world.clock }
+        return over.isEmpty ? nil : world.replay(over, among: world.pastVisits.all)
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         if case .command(.replay) = action {
-            return replay(in: context.session).map { [.present(.replay($0))] } ?? [.ignored(.replay)]
+            return replay(in: context).map { [.present(.replay($0))] } ?? [.ignored(.replay)]
         }
         guard case .command(.refillAll) = action else { return SheetFrame.read(action) }
         return YardActions.refill(context.world.backyards, in: context).filter { step in
@@ -49,10 +51,7 @@ struct AwaySheet: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         guard let report = frame.session.awayReport else { return }
-        let visits = SheetFrame.Line(text: frame.words.visits(report), isStrong: true)
-        let layout = AwayLayout(
-            painter.size, report.moments.map { frame.words.moment($0, in: frame.world) }, head: [visits],
-            foot: foot(report, frame), spareHead: numbers(report, frame), spareFoot: spare(frame))
+        let layout = layout(of: report, in: frame.context(painter.size))
         let inside = SheetFrame.draw(
             title(report, in: layout.width, frame), width: layout.width,
             rows: layout.rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
@@ -61,6 +60,13 @@ struct AwaySheet: Screen {
             draw(moment, column, below: layout.picturesTop, pictureRows: layout.pictureRows, in: inside, frame: &frame)
         }
         draw(layout.foot, from: layout.rows - layout.foot.count, in: inside, frame)
+    }
+
+    private func layout(of report: AwayReport, in context: Context) -> AwayLayout {
+        let visits = SheetFrame.Line(text: context.words.visits(report), isStrong: true)
+        return AwayLayout(
+            context.size, report.moments.map { context.words.moment($0, in: context.world) }, head: [visits],
+            foot: foot(report, context), spareHead: numbers(report, context), spareFoot: spare(context))
     }
 
     private func title(_ report: AwayReport, in width: Int, _ frame: Frame) -> String {
@@ -72,21 +78,21 @@ struct AwaySheet: Screen {
     private func isAnythingEmpty(in world: World) -> Bool { SupplyKind.allCases.contains { !world.empty($0).isEmpty } }
 
     /// Returns a sentence about the refill key, if something is empty.
-    private func spare(_ frame: Frame) -> [SheetFrame.Line] {
-        let key = outcome == nil && isAnythingEmpty(in: frame.world) ? frame.key(of: .refillAll) : nil
-        return key.map { [.init(text: frame.words.absenceRefill(key: $0), ink: .soft)] } ?? []
+    private func spare(_ context: Context) -> [SheetFrame.Line] {
+        let key = outcome == nil && isAnythingEmpty(in: context.world) ? context.key(of: .refillAll) : nil
+        return key.map { [.init(text: context.words.absenceRefill(key: $0), ink: .soft)] } ?? []
     }
 
     /// Returns the counts of new species, new birds and loved meals.
-    private func numbers(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
-        let words = frame.words
+    private func numbers(_ report: AwayReport, _ context: Context) -> [SheetFrame.Line] {
+        let words = context.words
         var lines: [SheetFrame.Line] = []
         if report.newSpecies.count > 1 {
             let kinds = words.list(report.newSpecies.map { words.name(of: $0) })
             lines.append(.init(text: words.absenceFirstKinds(kinds: kinds), ink: .gold))
         }
         if (2...Self.mostNamed).contains(report.newBirds.count) {
-            let birds = words.list(report.newBirds.map { words.individual($0, in: frame.world) })
+            let birds = words.list(report.newBirds.map { words.individual($0, in: context.world) })
             lines.append(.init(text: words.absenceNewBirdsNamed(birds: birds), ink: .soft))
         } else if report.newBirds.count > 1 {
             lines.append(.init(text: words.absenceNewBirds(birds: report.newBirds.count), ink: .soft))
@@ -98,12 +104,12 @@ struct AwaySheet: Screen {
     }
 
     /// Returns the lines about empty supplies or the refill's result, and about a present bird.
-    private func foot(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
-        let (words, world) = (frame.words, frame.world)
+    private func foot(_ report: AwayReport, _ context: Context) -> [SheetFrame.Line] {
+        let (words, world) = (context.words, context.world)
         // Supplies that were empty during the whole absence come first, since they kept most birds away.
         var lines =
-            (SupplyKind.allCases.compactMap { words.wasOut($0, before: report, frame.session) }
-            + SupplyKind.allCases.compactMap { words.ranOut($0, in: report, frame.session) })
+            (SupplyKind.allCases.compactMap { words.wasOut($0, before: report, context.session) }
+            + SupplyKind.allCases.compactMap { words.ranOut($0, in: report, context.session) })
             .map { SheetFrame.Line(text: $0, ink: .warning) }
         if let outcome { lines.insert(.init(text: outcome.text, ink: outcome.ink), at: 0) }
         let yards = YardFinder.yards(in: world)

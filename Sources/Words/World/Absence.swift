@@ -17,8 +17,8 @@ extension Words {
     /// The days from which on the player is welcomed back.
     private static let welcomeDays = Span.days(7)
 
-    /// How long it was, from the longest: "While you were away (14 hours)", "Welcome back after 92 days". To the nearest
-    /// minute or, as the notice about the clock says it, day.
+    /// Returns titles that tell how long it was, the longest first: "While you were away (14 hours)", "Welcome back after
+    /// 92 days"; to the nearest minute or, as the notice about the clock says it, day.
     package func titles(_ report: AwayReport) -> [String] {
         let time = long(report.duration + (report.duration < .days(2) ? .seconds(30) : .hours(12)))
         return [
@@ -37,7 +37,7 @@ extension Words {
         case .gift(let gift): absenceGift(bird: first(gift.bird), gift: one(gift.kind))
         case .friend(let bird, let visits): absenceFriend(visits: visits, bird: first(bird))
         case .story(let story): self.story(story, in: world)
-        case .secret(let bird): absenceSecret(bird: first(bird))
+        case .secret(let bird): absenceSecret(bird: individual(bird, in: world))
         case .mayBeNamed(let bird): occasionFriend(bird: first(bird))
         case .anniversary(let bird, let years):
             absenceAnniversary(years: years, bird: individual(bird, in: world))
@@ -80,7 +80,7 @@ extension Words {
         }
     }
 
-    /// What ran out while the player was away and still is, and when: "Food ran out in Calm Palms on Thursday at 05:00",
+    /// Returns what ran out while the player was away and still is, and when: "Food ran out in Calm Palms on Thursday at 05:00",
     /// "Calm Palms has been dry since Thu 05:00": rain may have filled the fountain meanwhile.
     package func ranOut(_ kind: SupplyKind, in report: AwayReport, _ session: Session) -> String? {
         let empty = session.world.empty(kind).filter { $0.supply(kind).emptyAt > report.from }

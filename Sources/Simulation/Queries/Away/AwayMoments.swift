@@ -47,6 +47,8 @@ struct AwayMoments {
         for occasion in world.occasions(after: start, to: world.clock) { add(occasion) }
     }
 
+    /// The worth added to a moment whose birds are known: it is shown as a scene, and can be seen again.
+    private static let sceneWorth = 150
     /// The greatest number drawn for each absence and added to the worth of a friend, a gift or a story, so that it is not
     /// always the same that comes first.
     private static let greatestLuck: UInt64 = 240
@@ -94,7 +96,8 @@ struct AwayMoments {
             AwayMoment.Guest(visit: visit, doing: doings.first { $0.visit == visit.id })
         }
         let moment = AwayMoment(kind: kind, date: date, backyard: yard, guests: guests)
-        candidates.append(Candidate(moment: moment, worth: worth + luck(of: moment, group), group: group))
+        let bonus = guests.isEmpty ? 0 : Self.sceneWorth
+        candidates.append(Candidate(moment: moment, worth: worth + bonus + luck(of: moment, group), group: group))
     }
 
     private func luck(of moment: AwayMoment, _ group: Group) -> Int {
@@ -163,7 +166,7 @@ struct AwayMoments {
         let found: (kind: AwayMoment.Kind, worth: Int)? =
             switch occasion.kind {
             case .firstSnow: (.firstSnow, 800)
-            case .largeFeeders: (.largeFeeders, 620)
+            case .largeFeeders: (.largeFeeders, 850)
             case .fledglings(let species): (.fledglings(species), 650)
             case .anniversary(let bird, let years):
                 (.anniversary(bird, years: years), world.bird(bird)?.name == nil ? 350 : 900)
