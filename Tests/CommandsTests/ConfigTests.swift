@@ -39,13 +39,24 @@ import Words
         #expect(line.theme == nil && line.colors == "16")
     }
 
-    /// What a command reports of a setting is what counts, whatever was saved.
+    /// A command reports the value of a setting that counts, whatever was saved.
     @Test func anOverruledSettingIsNotReportedAsChanged() throws {
         try configure(#"{ "clock": "12-hour" }"#)
         let changed = run("settings|clock|24-hour|--json")
         #expect(changed.code == 0 && changed.error.contains("config.json, line 1"))
         #expect(try JSONValue(parsing: Array(changed.out.utf8))["value"] == "12-hour")
         #expect(run("settings|clock").out == "12-hour\n")
+    }
+
+    /// The postcard that is kept has the time as the player's file wants it.
+    @Test(arguments: [("12-hour", true), ("24-hour", false)]) func aPhotoFollowsTheFile(clock: String, hasHalf: Bool)
+        throws
+    {
+        try configure("{ \"clock\": \"\(clock)\" }")
+        #expect(run("photos|take|Bird Springs").code == 0)
+        let card = try #require(run.files.contents.first { $0.key.hasSuffix(".svg") }?.value)
+        let text = String(decoding: card, as: UTF8.self)
+        #expect((text.contains(" am<") || text.contains(" pm<")) == hasHalf, "\(text.suffix(600))")
     }
 
     /// The names of `--colors` and of `settings colors` are the same, and so are those of the file.

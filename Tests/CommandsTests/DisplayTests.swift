@@ -91,4 +91,16 @@ import Testing
         run.set("TMPDIR", "/missing")
         #expect(run("export|-").code == 1)
     }
+
+    /// A drawing comes through a pipe, and a shop's file from the player's home.
+    @Test func drawingsAndShopsAreFound() throws {
+        let run = CommandRun()
+        let svg = ##"<svg viewBox="0 0 8 8"><rect width="8" height="8" fill="#ff0000"/></svg>"##
+        for path in ["/dev/stdin", "/home/robin/red.svg"] { run.files.contents[path] = Array(svg.utf8) }
+        let drawn = run("draw|-|--size|8x4|--colors|24bit")
+        #expect(drawn.code == 0 && drawn.out.contains("255;0;0") && run.files.contents["-"] == nil)
+        #expect(drawn.out == run("draw|/home/robin/red.svg|--size|8x4|--colors|24bit").out)
+        let missing = run("store|products|--store|~/shop.storekit")
+        #expect(missing.code != 0 && missing.error.contains("/home/robin/shop.storekit"), "\(missing.error)")
+    }
 }

@@ -63,7 +63,7 @@ extension EndToEnd {
             #expect(ColorForm.all(in: try game.coloredScreen()) == Set([form].compactMap(\.self)))
         }
 
-        /// None of these names is in any database.
+        /// Terminal types that are in no database.
         @Test(
             "A terminal without an entry is driven by the nearest one, and told so when it is left",
             arguments: [("foot-novel", "xterm-256color", "256"), ("screen.novel-2", "screen-256color", "256")])

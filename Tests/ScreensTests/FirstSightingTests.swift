@@ -73,7 +73,7 @@ import Testing
         #expect(waitForSheet(off) == nil)
     }
 
-    /// Who comes while the player writes or reads is shown afterwards, as it was, and has its postcard.
+    /// A kind that comes while the player writes or reads is shown afterwards, as it was, and has its postcard.
     @Test func aBirdThatHasLeftIsShownAfterwards() throws {
         let player = try beginner()
         player.press(.character("/"), .character("x"))
@@ -99,7 +99,7 @@ import Testing
         #expect(shown.contains(left) && player.effects.contains(.postcard(left)))
     }
 
-    /// Whoever writes for a quarter of an hour is not shown what is long past, but finds the postcard.
+    /// A first sighting that waited too long is no longer shown, but its postcard is kept.
     @Test func whatWaitedTooLongIsKeptAsAPostcard() throws {
         let player = try beginner()
         player.press(.character("/"), .character("x"))

@@ -11,11 +11,7 @@ import Testing
 @Suite struct JournalCalendarTests {
     @Test(arguments: Zones.names) func everyVisitHasOneDay(name: String) throws {
         let machine = TestMachine()
-        var environment = machine.environment
-        environment.zoneOffset = try #require(Zones.offset(name))
-        var configuration = Configuration()
-        configuration.inMemory = true
-        let session = try Session.open(configuration, environment: environment, savesInline: true)
+        let session = try machine.begin(inZone: name)
         let (now, sample) = (session.world.clock, try #require(Fixture.world.pastVisits.all.first))
         let visits = (0..<60).map { index in
             Visit(
@@ -23,7 +19,7 @@ import Testing
                 perch: sample.perch, arrival: now - .minutes(Int64(index) * 53),
                 departure: now - .minutes(Int64(index) * 53 - 20), food: nil, drank: false, enjoyment: nil)
         }
-        for transition in Zones.transitions(environment.zoneOffset) {
+        for transition in Zones.transitions(session.environment.zoneOffset) {
             let wall = transition + .hours(26)
             session.clock = RunningClock(
                 opening: WorldClock(world: now, wall: wall), wall: wall, uptime: machine.uptime, scale: 1)

@@ -9,7 +9,7 @@ import Words
 @testable import Session
 @testable import Simulation
 
-/// What pages promise can come true, and no page contradicts itself or another: fifty grown worlds.
+/// The promises of pages in fifty grown worlds: they can come true, and no page contradicts itself or another.
 @Suite struct PromiseTests {
     /// A world after twelve days of refills and looks, its yards decorated anew in the middle.
     private static func grown(seed: UInt64) -> World {
@@ -77,7 +77,7 @@ import Words
         if let trace = world.trace(allowances) { #expect(possible.contains { $0.id == trace.species }) }
     }
 
-    /// With everything met that a player without a pass can meet, all is told to be met.
+    /// A player without a pass who has met everything that can come is told that all is met.
     @Test func allThatCanBeMetIsAll() throws {
         var world = Self.grown(seed: 3)
         for index in world.birds.indices {

@@ -222,7 +222,7 @@ import Words
         #expect(player.session.hasPass && player.says("The balance is paid"))
     }
 
-    /// Where a change was planned, the page asks for the plan that was to follow.
+    /// The page asks for the plan that was to follow, if a change was planned.
     @Test func theBalanceIsThatOfTheNextPlan() throws {
         let player = try tester()
         try subscribe(player, "pass.premium")
@@ -364,27 +364,6 @@ import Words
         #expect(player.says("Interrupted purchases"))
         player.press(.escape)
         #expect(player.says("Restore purchases"))
-    }
-
-    /// Two players of one computer, on their screens.
-    @Test func aFamilyOnTheScreen() throws {
-        let files = MemoryFiles()
-        let robin = try Player(saves: files)
-        try robin.session.perform(.store(.purchase("pass.family")))
-        robin.press(.character("7"), .down, .down, .down, .down, .down, .enter, .enter)
-        #expect(robin.says("you’re its organizer"))
-        robin.session.close()
-        let wren = try Player(size: .init(width: 100, height: 40), saves: files, profile: "wren")
-        wren.press(.character("7"), .down, .down, .down, .down, .down, .enter)
-        #expect(wren.says("organizer, shares Family Pass"))
-        wren.press(.enter)
-        #expect(wren.says("default shares Family Pass with you") && wren.session.entitlements.pass == .family)
-        wren.press(.enter)
-        #expect(wren.says("Shared by default"))
-        wren.press(.enter, .enter)
-        #expect(wren.says("ends right away"))
-        wren.press(.enter)
-        #expect(wren.says("You’ve left the family") && wren.session.entitlements.pass == .none)
     }
 
     /// A year in six minutes: a month is thirty seconds, and in the middle a payment fails.

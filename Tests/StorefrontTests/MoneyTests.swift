@@ -47,7 +47,7 @@ import Testing
         #expect(back.decimalText == refund)
     }
 
-    /// What is due is the plan for the renewal, whichever way it is paid; the present one can still be kept.
+    /// The plan for the renewal is due, whichever way it is paid; the present one can still be kept.
     @Test(arguments: [("buy", true), ("buy", false), ("renew", true), ("resolve", true), ("resolve", false)])
     func theOpenPaymentIsThatOfTheNextPlan(_ way: String, inGrace: Bool) throws {
         var store = try store(in: "changing")

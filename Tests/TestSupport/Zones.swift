@@ -1,5 +1,6 @@
 import Chronology
 import Foundation
+import Session
 
 /// The time zones in which local times are tried, and the moments at which their clocks are moved.
 package enum Zones {
@@ -48,4 +49,21 @@ package enum Zones {
         }
         return transitions
     }
+}
+
+extension TestMachine {
+    /// Begins a game in the zone of that name, which saves nothing; throws `UnknownZone` where this machine does not know
+    /// the zone.
+    package func begin(inZone name: String) throws -> Session {
+        guard let offset = Zones.offset(name) else { throw UnknownZone(name: name) }
+        var environment = environment
+        environment.zoneOffset = offset
+        var configuration = Configuration()
+        configuration.inMemory = true
+        return try Session.open(configuration, environment: environment, savesInline: true)
+    }
+}
+
+package struct UnknownZone: Error {
+    let name: String
 }

@@ -12,11 +12,7 @@ import Testing
     /// A game left to itself for a while, without a forecast on disk.
     private static func game(_ name: String) throws -> Session {
         let machine = TestMachine()
-        var environment = machine.environment
-        environment.zoneOffset = try #require(Zones.offset(name))
-        var configuration = Configuration()
-        configuration.inMemory = true
-        let session = try Session.open(configuration, environment: environment, savesInline: true)
+        let session = try machine.begin(inZone: name)
         try session.perform(.refillFood(session.world.backyards[0].id))
         machine.pass(.hours(30))
         _ = session.advance()
@@ -30,15 +26,13 @@ import Testing
             uptime: session.environment.uptime(), scale: 1)
     }
 
-    /// From before a change of the clocks until after it, a widget turns from moment to moment, at midnight too, and
-    /// counts the visits of the day.
+    /// A widget turns from moment to moment through a change of the clocks, at midnight too, and counts the visits of
+    /// the day.
     @Test(arguments: Zones.names) func timelinesGoOn(name: String) throws {
         let session = try Self.game(name)
         let horizon = Span.hours(5)
         let forecast = Forecast(
             .unsaved, of: session.snapshot, catalog: session.store.catalog, key: session.key, horizon: horizon)
-        var widget = WidgetConfiguration()
-        widget.kind = .visitors
         // In the short rounds some of the changes.
         for (index, transition) in Zones.transitions(session.environment.zoneOffset).enumerated()
         where index % (rounds(short: 0) > 0 ? 1 : 5) == 0 {
@@ -46,23 +40,30 @@ import Testing
             let outlook = Outlook(
                 forecast, at: session.world.clock, difference: session.clock.difference,
                 zoneOffset: session.environment.zoneOffset)
-            let agenda = WidgetAgenda(widget, outlook)
-            var (date, turns, midnights) = (outlook.date, 0, 0)
-            let place = Comment("\(name) \(transition.iso8601)")
-            while let next = agenda.next(after: date) {
-                guard next > date, turns < 1000 else {
-                    Issue.record("stands still: \(name) \(transition.iso8601) \(date.iso8601)")
-                    break
+            for kind in WidgetKind.allCases {
+                var widget = WidgetConfiguration()
+                widget.kind = kind
+                let agenda = WidgetAgenda(widget, outlook)
+                var (date, turns, midnights) = (outlook.date, 0, 0)
+                let place = Comment("\(name) \(transition.iso8601) \(kind)")
+                while let next = agenda.next(after: date) {
+                    guard next > date, turns < 1000 else {
+                        Issue.record("stands still: \(name) \(transition.iso8601) \(kind) \(date.iso8601)")
+                        break
+                    }
+                    let before = outlook.calendar.time(date).date.midnight
+                    if outlook.calendar.time(next).date.midnight != before { midnights += 1 }
+                    if kind == .visitors {
+                        // No midnight is passed by.
+                        #expect(outlook.calendar.time(next - .milliseconds(1)).date.midnight == before, place)
+                    }
+                    (date, turns) = (next, turns + 1)
                 }
-                let before = outlook.calendar.time(date).date.midnight
-                if outlook.calendar.time(next).date.midnight != before { midnights += 1 }
-                // No midnight is passed by.
-                #expect(outlook.calendar.time(next - .milliseconds(1)).date.midnight == before, place)
-                (date, turns) = (next, turns + 1)
+                guard kind == .visitors else { continue }
+                let first = outlook.calendar.time(outlook.date).date.midnight
+                #expect((midnights > 0) == (first != outlook.calendar.time(outlook.until).date.midnight), place)
+                #expect(outlook.until - date < .hours(1), place)
             }
-            let (first, last) = (outlook.calendar.time(outlook.date).date, outlook.calendar.time(outlook.until).date)
-            #expect((midnights > 0) == (first.midnight != last.midnight), place)
-            #expect(outlook.until - date < .hours(1), place)
         }
     }
 

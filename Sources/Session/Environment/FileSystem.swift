@@ -1,7 +1,8 @@
 /// All file operations that the game uses, one per function, so tests can make each of them fail.
 ///
 /// Paths are absolute or relative to the working directory. New directories have mode 0700 and new files 0600, since
-/// the account's name and email are private; only a file that the player asked for is readable as the umask says. Pipes and devices are an error, since opening one could block forever.
+/// the account's name and email are private; only a file that the player asked for is readable as the umask says. Pipes
+/// and devices are an error, since opening one could block forever.
 package protocol FileSystem: Sendable {
     /// Returns the whole file; throws `EFBIG` if it has more than `limit` bytes.
     func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]

@@ -1,4 +1,4 @@
-/// What can come at all: nothing else is counted as still to be met.
+/// The species and birds that can come at all: nothing else is counted as still to be met.
 extension Catalog {
     /// Returns the species that an account may meet, and those that it has met: of early access ones only these.
     package static func possibleSpecies(_ allowances: Allowances, seen: (ID<Species>) -> Bool) -> [Species] {
