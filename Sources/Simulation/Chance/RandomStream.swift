@@ -87,6 +87,7 @@ package struct RandomStream: Sendable {
         case cards = 21
         case vagrants = 22
         case secrets = 23
+        case waiting = 24
     }
 
     private let origin: UInt64

@@ -141,6 +141,7 @@ struct Agenda {
         case .greeting: world.greeters(at: date, neighborhood, allowances: allowances, holding)
         case .stranger: world.strangers(at: date, neighborhood, allowances: allowances, holding)
         case .secret: world.secretGuests(at: date, neighborhood, allowances: allowances, holding)
+        case .waiting: world.waitingFriends(at: date, neighborhood, allowances: allowances, holding)
         case .call(let yard):
             world.calledGuests(to: yard, at: date, neighborhood, allowances: allowances, holding)
         }
@@ -181,8 +182,8 @@ struct Agenda {
 /// An arrival that does not depend on chance: a bird comes at that date if any can.
 struct Appointment: Comparable {
     enum Kind: Hashable {
-        /// See `World.welcomeDates`, `greetingDate`, `strangerDates` and `secretDates`.
-        case welcome, greeting, stranger, secret
+        /// See `World.welcomeDates`, `greetingDate`, `strangerDates`, `secretDates` and `waitingDates`.
+        case welcome, greeting, stranger, secret, waiting
         /// A food calls a bird to the yard with that index.
         case call(Int)
 
@@ -192,7 +193,8 @@ struct Appointment: Comparable {
             case .greeting: 1
             case .stranger: 2
             case .secret: 3
-            case .call(let yard): 4 + yard
+            case .waiting: 4
+            case .call(let yard): 5 + yard
             }
         }
     }
@@ -207,6 +209,7 @@ struct Appointment: Comparable {
         all += world.greetingDate.map { [Self(date: $0, kind: .greeting)] } ?? []
         all += world.strangerDates.map { Self(date: $0, kind: .stranger) }
         all += world.secretDates.map { Self(date: $0, kind: .secret) }
+        all += world.waitingDates.map { Self(date: $0, kind: .waiting) }
         for (place, yard) in world.backyards.enumerated() {
             if let date = world.callDate(in: yard) { all.append(Self(date: date, kind: .call(place))) }
         }

@@ -21,9 +21,18 @@ extension World {
     func greeters(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
+        acquaintances(in: favoritesFirst, at: date, neighborhood, allowances: allowances, holding)
+    }
+
+    /// Returns the visit of a bird that knows the yards, best a friend of the player, to the first yard to which one can
+    /// come; empty if there are guests in that yard or in one before it.
+    func acquaintances(
+        in yards: [Backyard], at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances,
+        _ holding: Holding
+    ) -> [Visit] {
         var generator = RandomStream(seed: seed, purpose: .welcome, key: 1)
             .generator(at: (date - began).milliseconds)
-        for backyard in favoritesFirst {
+        for backyard in yards {
             guard presentCount(in: backyard.id) == 0 else { return [] }
             let conditions = Prospect(of: backyard, in: self, holding).conditions(at: date, present: 0)
             var choice = GuestChoice(
