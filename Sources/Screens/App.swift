@@ -171,17 +171,21 @@ package struct App {
         let words = words
         // A wrong clock has its own sheet, so its notice is left out.
         let offered = session.mayWrite ? session.clock.offered : nil
+        let told = session.notices.filter { offered.map(Notice.clockWasWrong) != $0 }
         let notices =
             faults.map { words.sentence(for: $0, path: configPath) }
-            + session.notices.filter { offered.map(Notice.clockWasWrong) != $0 }.map { words.sentence(for: $0) }
-        let purchases = session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? []
+            + told.filter { !$0.mayFollowReturn }.map { words.sentence(for: $0) }
+        // No return begins with a doubt or a bill.
+        let afterwards =
+            told.filter(\.mayFollowReturn).map { words.sentence(for: $0) }
+            + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
             + (offered.map { [AskSheet(.goBack(days: $0.days))] } ?? [])
             + (session.hasAwayCard ? [AwaySheet()] : [])
-            // No return begins with a bill.
-            + (purchases.isEmpty ? [] : [MessageSheet(sentences: purchases)])
+            + (afterwards.isEmpty ? [] : [MessageSheet(sentences: afterwards)])
         waiting = opening
+        noteMissedFirsts()
         if session.isNew { remember(.goal) }
         // After a short absence a new bird is announced on the last line instead of in a sheet, which would take the
         // keys.
@@ -196,7 +200,7 @@ package struct App {
         // A pane without room for sheets shows the first notice on the last line until it grows.
         if !hasRoomForSheets, !waiting.isEmpty {
             let (first, rows) = (
-                (notices + purchases).first ?? words.stripWaits(rows: ShellLayout.tallStripRows),
+                (notices + afterwards).first ?? words.stripWaits(rows: ShellLayout.tallStripRows),
                 ShellLayout.tallStripRows
             )
             let least = [Brief(words.briefSomethingToRead), Brief(words.briefRows(rows: rows))]
@@ -237,6 +241,7 @@ package struct App {
             effects += carry(out: steps)
         }
         effects += revealFirstSighting()
+        if effects.contains(.quit) { effects += forgetFirsts() }
         messages.settle(at: seat, uptime: uptime)
         advanceMessages()
         offerMessagesTip()
@@ -380,5 +385,12 @@ package struct App {
             }
         }
         return effects
+    }
+}
+
+extension Notice {
+    /// True if it is told after the report of an absence: it asks for nothing at once.
+    fileprivate var mayFollowReturn: Bool {
+        if case .clockJumped = self { true } else { false }
     }
 }

@@ -33,8 +33,6 @@ import Testing
                 options: AppOptions(
                     capabilities: TerminalCapabilities(colorDepth: .trueColor, unicode: true, mouse: true), size: size,
                     drawsPictures: false))
-            // About a clock that has jumped there is a word before it.
-            while text.contains("Before you play") { press(.enter) }
         }
 
         var text: String {
@@ -140,6 +138,47 @@ import Testing
         }
         game.press(.enter)
         #expect(!game.text.contains("While you were away"))
+    }
+
+    /// A long absence has more to tell than fits beside each other, and ends where it began.
+    @Test func aLongAbsenceHasPages() throws {
+        let game = try Return(after: .days(92), size: CellSize(width: 120, height: 40))
+        let first = game.text
+        #expect(first.contains("→ more (1 of 5)"), "\(first)")
+        game.press(.right)
+        let second = game.text
+        #expect(second.contains("→ more (2 of 5)") && second != first)
+        game.press(.left)
+        #expect(game.text == first)
+        for _ in 0..<5 { game.press(.down) }
+        #expect(game.text == first)
+        let short = try Return(after: .hours(13), size: CellSize(width: 120, height: 40))
+        #expect(!short.text.contains("more ("))
+    }
+
+    /// The welcome comes first, and the word about a clock that has moved on so far after it.
+    @Test func noReturnBeginsWithADoubt() throws {
+        let game = try Return(after: .days(92), size: CellSize(width: 120, height: 40))
+        #expect(game.app.sheet is AwaySheet)
+        game.press(.enter)
+        #expect(game.text.contains("92 days"), "\(game.text)")
+        #expect(game.app.sheet is MessageSheet)
+    }
+
+    /// Of new kinds that came meanwhile the album gets a postcard, and the card says so.
+    @Test func newKindsAreKept() throws {
+        let game = try Return(after: .days(92), size: CellSize(width: 120, height: 40))
+        let report = try #require(game.session.awayReport)
+        #expect(report.newSpecies.count > 1)
+        let effects = game.app.handle(.tick)
+        let cards = effects.compactMap { effect in
+            if case .postcard(let first) = effect { first.visit } else { nil }
+        }
+        #expect(Set(cards.map(\.species)) == Set(report.newSpecies))
+        let keep = Request.album(.keep(title: "Bird", [PhotoVersion(ending: "ansi", text: "picture")]))
+        for _ in cards { _ = game.app.handle(.answer(Answer(keep, of: game.session))) }
+        #expect(game.text.contains("\(cards.count) postcards are in your album."), "\(game.text)")
+        #expect(game.app.handle(.tick).isEmpty)
     }
 
     /// Nothing is told as of the absence that was so before it.

@@ -23,7 +23,7 @@ import Testing
         let before = player.session.world.backyards
         player.press(.character("r"))
         #expect(!water(player, "a") && water(player, "b") && water(player, "c"))
-        #expect(player.shows("2 yards are refilled"), "\(player.text)")
+        #expect(player.shows("2 yards refilled"), "\(player.text)")
         player.press(.character("u"))
         #expect(player.session.world.backyards == before && player.shows("Undone: food and water in 2 yards"))
         #expect(player.shows("2 marked"))
@@ -54,7 +54,8 @@ import Testing
         let player = try Player(world: Fixture.world)
         player.press(.character("r"))
         player.press(.character("R"))
-        #expect(player.app.messages.shown?.announcement.text == "2 yards are refilled. Bird Springs had enough.")
+        let said = player.app.messages.shown?.announcement.text
+        #expect(said == "2 yards are refilled. That took 1 × nutrition pellet. Bird Springs had enough.")
     }
 
     @Test func marksStayWithTheYardHoweverYardsAreSorted() throws {

@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: [Span.hours(1), .hours(13), .days(3), .days(115), .days(365)], 0..<5 as Range<UInt64>)
     func aFewMomentsEachAboutSomebodyElse(span: Span, seed: UInt64) {
         let (report, world) = report(seed: seed, away: span)
-        #expect(report.visits == 0 || (1...AwayMoments.limit).contains(report.moments.count))
+        #expect(report.visits == 0 || (1...AwayMoments.limit(of: span)).contains(report.moments.count))
         let birds = report.moments.compactMap(\.bird)
         #expect(Set(birds).count == birds.count)
         for moment in report.moments {

@@ -9,10 +9,16 @@ import Words
 struct AwaySheet: Screen {
     /// The result of the refill key.
     private(set) var outcome: Announcement?
+    /// The page of moments shown, from 0: a long absence has more than fit beside each other.
+    private(set) var page = 0
+
+    /// The postcards of new kinds that the album got when the card opened.
+    private(set) var postcards = 0
 
     func hints(in context: Context) -> [Hint] {
         (isAnythingEmpty(in: context.world)
             ? [Hint(.refillAll, context.words.hintRefillAll)] : [])
+            + turns(in: context)
             + (context.size.width < 50 || replay(in: context) == nil
                 ? [] : [Hint(.replay, context.words.hintReplay)])
             + [Hint(.open, context.words.hintClose)]
@@ -22,12 +28,46 @@ struct AwaySheet: Screen {
     private func replay(in context: Context) -> Replay? {
         guard let report = context.session.awayReport else { return nil }
         let world = context.world
-        let shown = report.moments.prefix(layout(of: report, in: context).columns.count)
-        let over = shown.compactMap { $0.guests.first?.visit }.filter { $0.departure <= world.clock }
+        let over = moments(of: report, in: context).compactMap { $0.guests.first?.visit }.filter {
+            $0.departure <= world.clock
+        }
         return over.isEmpty ? nil : world.replay(over, among: world.pastVisits.all)
     }
 
+    /// Returns the hint for the next page of moments; empty where all are on one.
+    private func turns(in context: Context) -> [Hint] {
+        guard let report = context.session.awayReport else { return [] }
+        let (words, pages) = (context.words, pages(of: report, in: context))
+        let text =
+            context.size.width < 50
+            ? words.compactPosition(number: page + 1, count: pages) : words.hintMoreMoments(page: page + 1, of: pages)
+        return pages < 2 ? [] : [Hint(.right, text)]
+    }
+
+    private func pages(of report: AwayReport, in context: Context) -> Int {
+        let columns = max(1, layout(of: report.moments, report, in: context).columns.count)
+        return max(1, (report.moments.count + columns - 1) / columns)
+    }
+
+    /// Returns the moments on the page that is shown, as many as fit on the first one.
+    private func moments(of report: AwayReport, in context: Context) -> [AwayMoment] {
+        let columns = max(1, layout(of: report.moments, report, in: context).columns.count)
+        let first = min(page, pages(of: report, in: context) - 1) * columns
+        return Array(report.moments.dropFirst(first).prefix(columns))
+    }
+
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        if let pages = context.session.awayReport.map({ pages(of: $0, in: context) }), pages > 1 {
+            switch action {
+            case .command(.right), .command(.down), .command(.pageDown):
+                page = (page + 1) % pages
+                return []
+            case .command(.left), .command(.up), .command(.pageUp):
+                page = (page + pages - 1) % pages
+                return []
+            default: break
+            }
+        }
         if case .command(.replay) = action {
             return replay(in: context).map { [.present(.replay($0))] } ?? [.ignored(.replay)]
         }
@@ -45,27 +85,32 @@ struct AwaySheet: Screen {
     private static let mostNamed = 4
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        if answer.request.as(AlbumRequest.self) != nil {
+            if case .success(.kept) = answer.result { postcards += 1 }
+            return []
+        }
         outcome = Announcement(answer, hasSheet: false, in: context) ?? outcome
         return []
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
         guard let report = frame.session.awayReport else { return }
-        let layout = layout(of: report, in: frame.context(painter.size))
+        let moments = moments(of: report, in: frame.context(painter.size))
+        let layout = layout(of: moments, report, in: frame.context(painter.size))
         let inside = SheetFrame.draw(
             title(report, in: layout.width, frame), width: layout.width,
             rows: layout.rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         draw(layout.head, from: 0, in: inside, frame)
-        for (moment, column) in zip(report.moments, layout.columns) {
+        for (moment, column) in zip(moments, layout.columns) {
             draw(moment, column, below: layout.picturesTop, pictureRows: layout.pictureRows, in: inside, frame: &frame)
         }
         draw(layout.foot, from: layout.rows - layout.foot.count, in: inside, frame)
     }
 
-    private func layout(of report: AwayReport, in context: Context) -> AwayLayout {
+    private func layout(of moments: [AwayMoment], _ report: AwayReport, in context: Context) -> AwayLayout {
         let visits = SheetFrame.Line(text: context.words.visits(report), isStrong: true)
         return AwayLayout(
-            context.size, report.moments.map { context.words.moment($0, in: context.world) }, head: [visits],
+            context.size, moments.map { context.words.moment($0, in: context.world) }, head: [visits],
             foot: foot(report, context), spareHead: numbers(report, context), spareFoot: spare(context))
     }
 
@@ -97,6 +142,7 @@ struct AwaySheet: Screen {
         } else if report.newBirds.count > 1 {
             lines.append(.init(text: words.absenceNewBirds(birds: report.newBirds.count), ink: .soft))
         }
+        if postcards > 0 { lines.append(.init(text: words.absencePostcards(count: postcards), ink: .soft)) }
         if report.lovedMeals > 0 {
             lines.append(.init(text: words.absenceLovedMeals(meals: report.lovedMeals), ink: .soft))
         }
@@ -113,9 +159,13 @@ struct AwaySheet: Screen {
             .map { SheetFrame.Line(text: $0, ink: .warning) }
         if let outcome { lines.insert(.init(text: outcome.text, ink: outcome.ink), at: 0) }
         let yards = YardFinder.yards(in: world)
-        let guest = yards.compactMap { world.presentVisits(in: $0.id).first }.first
-        if let guest, let bird = world.bird(guest.bird), let yard = world.backyard(guest.backyard) {
-            lines.append(.init(text: words.isIn(yard, bird), ink: .accent))
+        let present = yards.compactMap { world.presentVisits(in: $0.id).first }
+        let waiting = present.first { $0.id == report.waiting?.id }
+        if let guest = waiting ?? present.first, let bird = world.bird(guest.bird),
+            let yard = world.backyard(guest.backyard)
+        {
+            let text = waiting == nil ? words.isIn(yard, bird) : words.waits(in: yard, bird)
+            lines.append(.init(text: text, ink: .accent))
         } else if world.awaitsGreeting {
             lines.append(.init(text: words.absenceOnTheWay, ink: .accent))
         }

@@ -25,6 +25,12 @@ extension App {
         if first.reason != .bird || !isSoon { firsts.append(first) }
     }
 
+    /// Remembers the new kinds that came during an absence: of those that have left a postcard is kept.
+    mutating func noteMissedFirsts() {
+        guard session.hasAwayCard, session.preferences.revealsFirsts, let report = session.awayReport else { return }
+        firsts = report.firsts.filter(\.isFirstOfSpecies).compactMap(session.world.firstSighting)
+    }
+
     /// The first sighting that is shown next.
     private var nextFirst: FirstSighting? { firsts.first { $0.reason != .bird } ?? firsts.first }
 
@@ -42,6 +48,12 @@ extension App {
         }
         firsts.removeAll { late.contains($0) }
         return late.filter { $0.reason != .bird }.map { .postcard($0) }
+    }
+
+    /// Forgets all first sightings, since the game ends; of new kinds and secrets a postcard is kept.
+    mutating func forgetFirsts() -> [Effect] {
+        defer { firsts = [] }
+        return firsts.filter { $0.reason != .bird }.map { .postcard($0) }
     }
 
     /// Opens the sheet of the next first sighting, where nothing is in its way.

@@ -106,8 +106,10 @@ extension RequestGroup: DescribedIntent {
 
         var text = RequestText(thing: same == nil && !yards.isEmpty ? "refill" : all.first?.thing)
         let refilled = isOne ? words.doneRefilled(yard: place) : words.doneRefilledYards(count: yards.count)
+        let treats = same == nil ? words.treats(in: intents, session) : []
         text.done = (same?.done ?? (yards.isEmpty ? nil : refilled)).map { done in
-            switch spared.count {
+            let done = treats.isEmpty ? done : words.sentences([done, words.doneTreats(foods: words.list(treats))])
+            return switch spared.count {
             case 0: done
             case 1: words.sentences([done, words.doneSpared(yard: words.name(of: spared[0], session))])
             case let count: words.sentences([done, words.doneSparedYards(count: count)])
@@ -125,6 +127,7 @@ extension RequestGroup: DescribedIntent {
             let count = yards.count
             text.brief =
                 [Brief(isOne && spared.isEmpty ? words.briefRefilled : words.briefRefilledYards(count: count))]
+                + (treats.isEmpty ? [] : [Brief(words.list(treats))])
                 + (spared.isEmpty ? [] : [Brief(words.briefSpared(count: spared.count))])
         }
         // Of several that were no refill the sentence says how many.
@@ -133,6 +136,18 @@ extension RequestGroup: DescribedIntent {
             ? [Brief(place)]
             : isOne || all.count == 1 ? all.first?.owner ?? words.owner(requests[0].intent.target, in: session) : []
         return text
+    }
+}
+
+extension Words {
+    /// Returns the premium foods that refills have used: "2 × nectar".
+    fileprivate func treats(in intents: [any DescribedIntent], _ session: Session) -> [String] {
+        let served = intents.compactMap { $0 as? RefillFood }
+            .compactMap { $0.food ?? session.world.backyard($0.yard)?.foodID }
+        return Catalog.premiumFoods.compactMap { food in
+            let count = served.count { $0 == food.id }
+            return count == 0 ? nil : doneTreat(food: inText(food.id), count: count)
+        }
     }
 }
 

@@ -49,6 +49,11 @@ extension Words {
         yardIsIn(bird: firstIndividual(bird), yard: yard.name)
     }
 
+    /// Returns "The red cardinal is waiting for you in Calm Palms"
+    package func waits(in yard: Backyard, _ bird: Bird) -> String {
+        absenceWaiting(bird: firstIndividual(bird), yard: yard.name)
+    }
+
     /// Returns the reason why a yard is not refilled: "Calm Palms has all it needs."
     package func sentence(for spared: RefillPlan.Spared, in session: Session) -> String {
         guard let yard = session.world.backyard(spared.backyard) else { return "" }

@@ -15,8 +15,14 @@ struct AwayMoments {
         case first, gift, friend, story, calendar, secret
     }
 
-    /// The greatest number of moments told.
-    static let limit = 3
+    /// Returns the greatest number of moments told of an absence: the longer, the more.
+    static func limit(of absence: Span) -> Int {
+        switch absence {
+        case ..<Span.days(2): 3
+        case ..<Span.days(10): 6
+        default: 9
+        }
+    }
     /// The number of each yard's last visits that are examined for stories, which rank below first meetings of equally
     /// rare birds.
     private static let storiesOfYard = 8
@@ -57,7 +63,7 @@ struct AwayMoments {
     var chosen: [AwayMoment] {
         var rest = candidates
         var chosen: [Candidate] = []
-        while chosen.count < Self.limit {
+        while chosen.count < Self.limit(of: world.clock - start) {
             var best: (place: Int, worth: Int)?
             for (place, candidate) in rest.enumerated() {
                 let worth = worth(of: candidate, beside: chosen)
@@ -81,7 +87,7 @@ struct AwayMoments {
         let alike = chosen.count { $0.group == candidate.group }
         let near = chosen.count { $0.moment.backyard == candidate.moment.backyard }
         // A long absence is told from its beginning to its end.
-        let apart = (world.clock - start).milliseconds / 6
+        let apart = (world.clock - start).milliseconds / Int64(2 * Self.limit(of: world.clock - start))
         let isLong = world.clock - start >= .days(7)
         let soon = chosen.count { abs(($0.moment.date - candidate.moment.date).milliseconds) < apart }
         return candidate.worth - 300 * alike - 20 * near - (isLong ? 250 * soon : 0)

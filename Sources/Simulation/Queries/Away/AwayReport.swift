@@ -22,6 +22,8 @@ package struct AwayReport: Hashable, Sendable {
     package private(set) var gifts: [Gift] = []
     /// The moments most worth telling, the best first; empty until the report is closed.
     package private(set) var moments: [AwayMoment] = []
+    /// The visit of a bird that waits for the player at the end; see `World.waitingDates`.
+    package private(set) var waiting: Visit?
     /// The birds as they were when the absence began.
     private let birds: [Bird]
     /// The species whose secret had called its bird when the absence began.
@@ -61,6 +63,7 @@ package struct AwayReport: Hashable, Sendable {
     /// Ends the absence now and chooses its moments.
     package mutating func close(in world: World) {
         to = max(to, world.clock)
+        waiting = world.presentVisits.first(where: world.isWaiting)
         let secrets = Self.solved(in: world).subtracting(solved).sorted()
         moments =
             AwayMoments(
