@@ -64,7 +64,7 @@ struct BirdListCommand: JSONCommand {
             "visits": .integer(Int64(bird.visitCount)), "lovedMeals": .integer(Int64(bird.lovedMeals)),
             "loves": bird.isFavoriteDiscovered ? .string(english.name(of: bird.favoriteFood)) : .null,
             "dislikes": .array(
-                bird.dislikedFoods.filter(bird.hasDiscovered).map { .string(english.name(of: $0)) }),
+                bird.discoveredDislikes.map { .string(english.name(of: $0)) }),
             "here": world.presentVisit(of: bird.id).map { .string($0.backyard.rawValue) } ?? .null,
             "lastSeen": bird.lastSeen.map { .string($0.iso8601) } ?? .null,
         ]

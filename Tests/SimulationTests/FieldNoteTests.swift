@@ -33,6 +33,10 @@ import Testing
                 let likes = try #require(Catalog.species(sighting.id)).likes
                 #expect(page.likes == likes.count && Set(page.notes.map(\.attraction)).isSuperset(of: likes))
                 let rarity = try #require(Catalog.species(sighting.id)).rarity
+                // A secret that has called its bird is no riddle any more.
+                if sighting.visits(with: .secret) > 0 {
+                    #expect(page.clues == Catalog.species(sighting.id)?.secret?.needs)
+                }
                 for note in page.notes {
                     switch note.finding {
                     case .untested: #expect(note.visits == 0)

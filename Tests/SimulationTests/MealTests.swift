@@ -16,6 +16,25 @@ import Testing
         #expect(Stay.enjoyment(of: food, by: Self.bird) == enjoyment)
     }
 
+    /// No secret calls a bird by a food that it dislikes; others of its kind may dislike that food.
+    @Test func aSecretsFoodIsLiked() throws {
+        var asked = 0
+        for kind in Catalog.species {
+            for case .food(let food) in kind.secret?.needs ?? [] {
+                for number in 1...4 {
+                    let bird = Bird(
+                        id: ID("\(kind.id)-\(number)"), species: kind.id, palette: 0, favoriteFood: .peanuts,
+                        dislikedFoods: [food], temperament: .calm)
+                    let isCalled = kind.secret?.isMeant(bird) == true
+                    #expect(bird.dislikes(food) == !isCalled && bird.discoveredDislikes.isEmpty)
+                    #expect((Stay.enjoyment(of: food, by: bird) == .disliked) == !isCalled)
+                    asked += isCalled ? 1 : 0
+                }
+            }
+        }
+        #expect(asked >= 5)
+    }
+
     /// Lengths of many stays lie within the table's range and reach for both ends of it.
     @Test(
         arguments: [

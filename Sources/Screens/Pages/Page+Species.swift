@@ -32,6 +32,9 @@ extension Page {
                 fact(title, words.enumeration(attractions.map { words.name(of: $0.attraction) }), ink)
             }
         }
+        if !notes.isFinished, let rarity = Catalog.species(notes.species)?.rarity {
+            line(words.howNotesAreTold(of: rarity), .faint)
+        }
         if hasSecret, let secret = words.secret(notes) {
             let isFound = notes.notes.contains { $0.attraction == .secret && $0.finding == .likes }
             fact(

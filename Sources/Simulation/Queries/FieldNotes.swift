@@ -10,7 +10,9 @@ extension World {
         attractions += [.hangingFeeder, .birdhouse] + Weather.allCases.map { .weather($0) }
         attractions += likes.filter { !attractions.contains($0) }
         // Of what is a part of the secret it would be wrong to say that it makes no difference.
-        let clues = kind.clues(after: sighting.visits)
+        // A secret that has called its bird is known in full.
+        let clues =
+            sighting.visits(with: .secret) > 0 ? kind.secret?.needs ?? [] : kind.clues(after: sighting.visits)
         let parts = Set(clues.map(\.attraction))
         let notes = attractions.map { attraction in
             let visits = sighting.visits(with: attraction)

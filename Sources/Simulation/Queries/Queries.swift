@@ -66,5 +66,12 @@ extension Bird {
     package func hasDiscovered(_ food: ID<Food>) -> Bool { discoveredFoods.contains(food) }
     package var isFavoriteDiscovered: Bool { hasDiscovered(favoriteFood) }
     /// The disliked foods that the player has seen it eat.
-    package var discoveredDislikes: [ID<Food>] { dislikedFoods.filter(hasDiscovered) }
+    package var discoveredDislikes: [ID<Food>] { dislikedFoods.filter { dislikes($0) && hasDiscovered($0) } }
+
+    /// Returns true if the bird dislikes a food. One that its secret calls for is not disliked.
+    package func dislikes(_ food: ID<Food>) -> Bool {
+        guard dislikedFoods.contains(food) else { return false }
+        guard let secret = Catalog.species(species)?.secret, secret.isMeant(self) else { return true }
+        return !secret.needs.contains(.food(food))
+    }
 }

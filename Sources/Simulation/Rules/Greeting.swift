@@ -43,7 +43,7 @@ extension World {
             }
             choice.prefer { Catalog.species(birds[$0].species)?.isNocturnal == (conditions.hour == .night) }
             choice.prefer { birds[$0].hasBeenSeen }
-            choice.prefer { !conditions.hasFood || !birds[$0].dislikedFoods.contains(conditions.foodID) }
+            choice.prefer { !conditions.hasFood || !birds[$0].dislikes(conditions.foodID) }
             choice.prefer { birds[$0].name != nil || birds[$0].isFavorite }
             let visits = visits(
                 of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false, holding)

@@ -208,7 +208,7 @@ private struct Scene {
         }
         if let food {
             if food == bird.favoriteFood { weight *= Rates.Leaning.favoriteFood }
-            if bird.dislikedFoods.contains(food), bird.hasDiscovered(food) { weight /= 5 }
+            if bird.dislikes(food), bird.hasDiscovered(food) { weight /= 5 }
         }
         if nature.isUsual(hour) { weight *= Rates.Leaning.usualHours }
         if neighborhood.homes[index] == backyard { weight *= Rates.Leaning.home }

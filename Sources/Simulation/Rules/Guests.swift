@@ -78,7 +78,7 @@ extension World {
             return visits
         }
         // Birds that dislike the food are left out of a flock if there are others.
-        choice.prefer { !birds[$0].dislikedFoods.contains(conditions.foodID) }
+        choice.prefer { !birds[$0].dislikes(conditions.foodID) }
         while !free.isEmpty, let next = choice.draw(&generator, ofSpecies: first.species) {
             visits.append(
                 visit(

@@ -53,7 +53,7 @@ extension World {
                 of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season,
                 strangers: .only
             ) { conditions.mayCome($0, allowances) }
-            choice.prefer { !conditions.hasFood || !birds[$0].dislikedFoods.contains(conditions.foodID) }
+            choice.prefer { !conditions.hasFood || !birds[$0].dislikes(conditions.foodID) }
             return choice
         }
     }

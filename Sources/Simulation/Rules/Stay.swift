@@ -33,7 +33,7 @@ package enum Stay {
     /// enjoyed; else it has none.
     package static func enjoyment(of foodID: ID<Food>, by bird: Bird) -> Enjoyment {
         if foodID == bird.favoriteFood { return .loved }
-        if bird.dislikedFoods.contains(foodID) { return .disliked }
+        if bird.dislikes(foodID) { return .disliked }
         return Catalog.food(foodID)?.isPremium == true ? .enjoyed : .noOpinion
     }
 }

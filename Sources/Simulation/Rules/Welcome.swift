@@ -29,7 +29,7 @@ extension World {
             var choice = GuestChoice(
                 of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season
             ) { conditions.mayCome($0, allowances) && !hasSeen($0.id) && !$0.rarity.isRare }
-            choice.prefer { !birds[$0].dislikedFoods.contains(backyard.foodID) }
+            choice.prefer { !birds[$0].dislikes(backyard.foodID) }
             return choice
         }
     }

@@ -57,7 +57,7 @@ package struct Postcard {
         let now = session.world.clock
         let date = first.visit.isPresent(at: now) ? now : first.visit.early
         moment = Moment(date: date, uptime: uptime, ambience: true)
-        greeting = words.firstCard(bird: words.name(of: first, in: world))
+        greeting = words.cardTitle(of: first, in: world)
         self.date = words.day(first.visit.arrival, session)
         guests = [words.place(of: first, session)]
         note = words.line(on: first, in: world)

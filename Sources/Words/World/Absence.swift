@@ -37,7 +37,8 @@ extension Words {
         case .gift(let gift): absenceGift(bird: first(gift.bird), gift: one(gift.kind))
         case .friend(let bird, let visits): absenceFriend(visits: visits, bird: first(bird))
         case .story(let story): self.story(story, in: world)
-        case .secret(let bird): absenceSecret(bird: individual(bird, in: world))
+        case .secret(let bird):
+            absenceSecret(needs: secret(of: bird, in: world), bird: individual(bird, in: world))
         case .mayBeNamed(let bird): occasionFriend(bird: first(bird))
         case .anniversary(let bird, let years):
             absenceAnniversary(years: years, bird: individual(bird, in: world))
@@ -47,6 +48,12 @@ extension Words {
         case .arrival(let species): occasionArrival(kinds: many(species))
         case .farewell(let species): occasionFarewell(kinds: many(species))
         }
+    }
+
+    /// Returns all that calls a bird: "alocasias, corn and sunrise".
+    private func secret(of bird: ID<Bird>, in world: World) -> String {
+        let needs = world.bird(bird).flatMap { Catalog.species($0.species)?.secret }?.needs ?? []
+        return list(needs.map { name(of: $0) })
     }
 
     /// Returns where and when, the longest form first: "Calm Palms, Thu 05:00, 09:00 there", "Calm Palms, Thu 05:00".

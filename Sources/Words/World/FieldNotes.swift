@@ -18,6 +18,12 @@ extension Words {
 
     package func name(of circumstance: Circumstance) -> String { name(of: circumstance.attraction) }
 
+    /// Returns how many visits of a kind it takes until its notes tell what it likes.
+    package func howNotesAreTold(of rarity: Rarity) -> String {
+        func visits(_ attraction: Attraction) -> Int { attraction.visitsToTell(rarity) }
+        return notesHow(food: visits(.food(.corn)), weather: visits(.weather(.rain)), plant: visits(.birdhouse))
+    }
+
     /// Returns what attracts one bird of a species, as far as its page reveals it; `nil` where nothing does.
     package func secret(_ page: FieldPage) -> String? {
         guard let needs = Catalog.species(page.species)?.secret?.needs else { return nil }

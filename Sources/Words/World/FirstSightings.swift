@@ -17,6 +17,16 @@ extension Words {
         first.reason == .kind ? name(of: first.visit.species) : name(of: first.visit.bird, in: world)
     }
 
+    /// Returns the title of its postcard: "First seen: Hoopoe", "Secret found: Plum goldfinch".
+    package func cardTitle(of first: FirstSighting, in world: World) -> String {
+        let name = name(of: first, in: world)
+        return switch first.reason {
+        case .kind, .bird: firstCard(bird: name)
+        case .secret: firstSecretCard(bird: name)
+        case .vagrant: firstVagrantCard(bird: name)
+        }
+    }
+
     /// Returns the lines of a stamp: "FIRST SIGHTING", "Kind No. 7", "21 Nov 2026".
     package func stamp(of first: FirstSighting, _ session: Session) -> [String] {
         let lines: (String, String?) =

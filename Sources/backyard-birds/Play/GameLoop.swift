@@ -296,7 +296,7 @@ struct GameLoop {
         }
         let card = Postcard(
             of: first, in: yard, session, app.words, actors: app.actors(of: first), uptime: uptime)
-        let title = app.words.firstCard(bird: app.words.name(of: first, in: session.world))
+        let title = app.words.cardTitle(of: first, in: session.world)
         return .album(.keep(title: title, card.photo(pictures)))
     }
 
