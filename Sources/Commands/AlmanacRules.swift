@@ -21,7 +21,7 @@ enum AlmanacRules {
             "  A plant, feeder or birdhouse that a kind likes makes it half as likely again, up to three of them.",
             "  A circumstance that a kind enjoys makes it \(Leaning.enjoyment) times as likely; what it needs must be there.",
             "  A secret whose parts are all there makes its kind \(Leaning.secretSpecies) times and its bird \(Leaning.secret) times as likely;",
-            "  otherwise that bird, once met, comes that much less often. A secret that the player knows calls its bird,",
+            "  otherwise that bird comes that much less often. A secret that the player knows calls its bird,",
             "  the first time, soon after a look, a filled feeder or a decoration.",
             "  Of one kind, a bird comes more for its favorite food (\(Leaning.favoriteFood)), its usual hours (\(Leaning.usualHours)), the yard it",
             "  likes (\(Leaning.home)), its companion (\(Leaning.companion)) and loved meals; less for disliked ones, and if it was here within half",
@@ -31,6 +31,7 @@ enum AlmanacRules {
             "  From \(World.knownBirds) known birds on, birds never met wait for a look, at most \(days(World.patience)) days. A look begins",
             "  with a key or a click, once in \(hours(World.lookPause)) hour, and brings up to two of them within three minutes.",
             "  On one day in \(World.daysPerVagrant) it brings a bird of a kind that is elsewhere in the season.",
+            "  For \(World.daysOfWaiting.count) days after a look a bird that knows the yards waits at its hour, fed or not, if nobody is there.",
             "",
             "Supplies",
             "  Food lasts \(hours(SupplyKind.food.lifetime)) hours and from the second day on "

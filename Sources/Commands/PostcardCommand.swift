@@ -127,7 +127,7 @@ extension CommandContext {
             shown.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }, among: visits)
     }
 
-    /// The most visits of a recording of the past; each has `World.scenesOfVisit` scenes at most.
+    /// The most visits of a recording of the past.
     private static var mostReplayed: Int { 10 }
 
     /// A renderer of pictures in full color and in glyphs that every font has.

@@ -87,7 +87,7 @@ import Testing
         let (world, visits) = StoryTests.played
         for visit in visits.suffix(60) {
             let scenes = world.replay([visit], among: visits).scenes
-            #expect(scenes.count >= 2 && scenes.count <= World.scenesOfVisit)
+            #expect(scenes.count >= 2 && scenes.count <= World.scenes)
             #expect(scenes.first?.date == visit.arrival && scenes.last?.date == visit.departure)
             #expect(zip(scenes, scenes.dropFirst()).allSatisfy { $0.date < $1.date })
             #expect(scenes.dropLast().allSatisfy { $0.subject?.visit == visit } && scenes.last?.subject == nil)
@@ -96,6 +96,16 @@ import Testing
                 #expect(Set(perches).count == scene.guests.count)
                 #expect(scene.guests.allSatisfy { $0.visit.isPresent(at: scene.date) })
             }
+        }
+    }
+
+    /// Of several visits each has its part, so that no single one fills the first minute.
+    @Test func severalVisitsShareAReplay() {
+        let (world, visits) = StoryTests.played
+        let scenes = world.replay(visits.suffix(5), among: visits).scenes
+        for visit in visits.suffix(5) {
+            let own = scenes.filter { $0.visit.id == visit.id }
+            #expect(own.count >= 2 && own.count <= World.scenesOfVisit && own[0].date == visit.arrival)
         }
     }
 }

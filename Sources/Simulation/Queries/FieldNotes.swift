@@ -12,7 +12,7 @@ extension World {
         // Of what is a part of the secret it would be wrong to say that it makes no difference.
         // A secret that has called its bird is known in full.
         let clues =
-            sighting.visits(with: .secret) > 0 ? kind.secret?.needs ?? [] : kind.clues(after: sighting.visits)
+            hasFoundSecret(of: species) ? kind.secret?.needs ?? [] : kind.clues(after: sighting.visits)
         let parts = Set(clues.map(\.attraction))
         let notes = attractions.map { attraction in
             let visits = sighting.visits(with: attraction)
@@ -27,6 +27,23 @@ extension World {
             clues: clues,
             found: notes.count { $0.finding == .likes }, likes: likes.count)
     }
+
+    /// Returns what visits have given away about a species so far, the most welcome first.
+    package func discoveries(about species: ID<Species>) -> [Discovery] {
+        guard let page = fieldPage(of: species) else { return [] }
+        let notes = page.notes.filter { $0.attraction != .secret }.compactMap { note -> Discovery? in
+            switch note.finding {
+            case .likes: .likes(species, note.attraction)
+            // Foods change who comes, not how many.
+            case .indifferent: note.attraction.isFood ? nil : .indifferent(species, note.attraction)
+            case .tested, .untested: nil
+            }
+        }
+        return page.clues.map { .clue(species, $0) } + notes.filter(\.isLike) + notes.filter { !$0.isLike }
+    }
+
+    /// What visits have given away about all species so far.
+    package var discoveries: [Discovery] { sightings.flatMap { discoveries(about: $0.id) } }
 
     /// Returns true if an attraction is a plant that stands in any yard, whoever put it there.
     private func isStanding(_ attraction: Attraction) -> Bool {
@@ -54,6 +71,16 @@ extension World {
         }
         return attractions
     }
+}
+
+/// A fact about a species that its visits have given away.
+package enum Discovery: Hashable, Sendable {
+    /// An attraction that it comes for, or one that makes no difference to it.
+    case likes(ID<Species>, Attraction), indifferent(ID<Species>, Attraction)
+    /// A part of its secret.
+    case clue(ID<Species>, Circumstance)
+
+    fileprivate var isLike: Bool { if case .likes = self { true } else { false } }
 }
 
 extension Rarity {

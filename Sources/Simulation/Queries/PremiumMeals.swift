@@ -25,7 +25,12 @@ extension World {
         // A gap longer than the food lasts separates two pieces.
         var from = last.arrival
         var guests: [Visit] = []
-        let inYard = meals.filter { $0.backyard == last.backyard }
+        let supply = backyard(last.backyard)?.food
+        // What was eaten since the feeder was filled is of one piece, and nothing before that.
+        let filled = supply.flatMap { $0.filledAt <= last.arrival ? $0.filledAt : nil }
+        let inYard = meals.filter { meal in
+            meal.backyard == last.backyard && filled.map { meal.arrival >= $0 } != false
+        }
         for visit in inYard.sorted(by: { ($1.arrival, $1.id) < ($0.arrival, $0.id) }) {
             guard from - visit.arrival < Supply(kind: .food, filledAt: from, feeder: feederSize).lifetime else { break }
             from = visit.arrival

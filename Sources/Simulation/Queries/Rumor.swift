@@ -53,10 +53,15 @@ extension World {
             .flatMap { rumor(of: $0.id) }
     }
 
+    /// Returns true if the secret of a species has called its bird.
+    package func hasFoundSecret(of species: ID<Species>) -> Bool {
+        sighting(of: species).map { $0.visits(with: .secret) > 0 } ?? false
+    }
+
     /// Returns the clues to the secret of a species; `nil` before the first, and once its bird was called.
     func openClues(_ species: ID<Species>) -> [Circumstance]? {
         guard let kind = Catalog.species(species), let sighting = sighting(of: species),
-            sighting.visits(with: .secret) == 0
+            !hasFoundSecret(of: species)
         else { return nil }
         let clues = kind.clues(after: sighting.visits)
         return clues.isEmpty ? nil : clues

@@ -216,8 +216,12 @@ private struct Scene {
         if let secret = Secret.all[neighborhood.species[index]], secret.isMeant(bird) {
             if secrets[neighborhood.species[index]] != nil {
                 weight *= Rates.Leaning.secret
-            } else if bird.hasBeenSeen, bird.name == nil, !bird.isFavorite {
-                // A bird with a secret stays away until it is called; a friend comes anyway.
+            } else if bird.name == nil, !bird.isFavorite {
+                // A bird with a secret stays away until it is called, so that the secret brings somebody new; a friend
+                // comes anyway. An unmet one comes by chance only where its secret costs something, or its kind has no
+                // other bird.
+                let isOnly = Catalog.species[neighborhood.species[index]].individuals.upperBound == 1
+                guard bird.hasBeenSeen || secret.needsShop || isOnly else { return 0 }
                 weight /= Rates.Leaning.secret
             }
         }

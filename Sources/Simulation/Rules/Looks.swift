@@ -40,15 +40,18 @@ extension World {
         return birds.count(where: \.hasBeenSeen) < World.knownBirds ? .ofKnownKinds : .none
     }
 
-    /// Returns a vagrant or a bird that was never seen, the latter at the first yard (favorites first) that one may
-    /// visit; empty if there is none.
+    /// Returns a vagrant or a bird that was never seen, the latter at a yard that one may visit: favorites first, then the
+    /// others in an order drawn for the date, so that every yard has first visits of its own; empty if there is none.
     func strangers(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
         let vagrants = vagrants(at: date, neighborhood, allowances: allowances, holding)
         guard vagrants.isEmpty else { return vagrants }
         var generator = RandomStream(seed: seed, purpose: .looks, key: 1).generator(at: date.milliseconds)
-        return firstGuests(in: favoritesFirst, at: date, &generator, holding) { backyard, conditions in
+        var others = backyards.filter { !$0.isFavorite }
+        generator.shuffle(&others)
+        let yards = backyards.filter(\.isFavorite) + others
+        return firstGuests(in: yards, at: date, &generator, holding) { backyard, conditions in
             var choice = GuestChoice(
                 of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season,
                 strangers: .only

@@ -1,4 +1,4 @@
-/// The arrival rates: factors in percent on a base rate of 75 in a thousand minutes.
+/// The arrival rates: factors in percent on a base rate of 76 in a thousand minutes.
 ///
 /// They multiply as whole numbers, so that every platform agrees on which draw is a visit.
 package enum Rates {
@@ -7,7 +7,7 @@ package enum Rates {
         /// For a species: each circumstance that it enjoys, and a secret whose parts are all there.
         package static let (enjoyment, secretSpecies) = (3 as Int64, 6 as Int64)
         /// For a bird: its favorite food, its usual hours, the yard it likes, its companion, its secret. Without its
-        /// secret it comes so many times less, once it was met.
+        /// secret it comes so many times less.
         package static let (favoriteFood, usualHours, home) = (3 as Int64, 8 as Int64, 6 as Int64)
         package static let (companion, secret) = (6 as Int64, 40 as Int64)
     }
@@ -19,7 +19,7 @@ package enum Rates {
     /// hundredths.
     package static let certain: UInt64 = 10_000_000_000_000_000_000
     /// The base rate: the chance, in thousandths, that a slot brings a bird if all factors are 100 percent.
-    package static let base: UInt64 = 75
+    package static let base: UInt64 = 76
     /// The highest factor of an hour: sunrise for birds of the day, with the birds of the night that are still awake.
     private static let highestHour: UInt64 = 15_000 + 10 * nightShare
     /// The percentage of a yard's base rate that belongs to birds of the night.

@@ -5,7 +5,7 @@ import Chronology
 /// It needs no food, so that a player whose feeders have run dry doesn't come back to yards without anybody.
 extension World {
     /// The days after the last look on which a bird comes at its time; then they give up.
-    private static let days: ClosedRange<Int64> = 1...7
+    package static let daysOfWaiting: ClosedRange<Int64> = 1...7
     /// Milliseconds by which it is there before that time, and the span for which it stays at least: few people look at
     /// the same minute each day.
     private static let lead: ClosedRange<Int64> = 900_000...1_500_000
@@ -15,7 +15,7 @@ extension World {
     var waitingDates: [Instant] {
         guard let lookedAt else { return [] }
         let stream = RandomStream(seed: seed, purpose: .waiting, key: UInt64(bitPattern: lookedAt.milliseconds))
-        return Self.days.map { day in
+        return Self.daysOfWaiting.map { day in
             var generator = stream.generator(at: day)
             return lookedAt + .days(day) - .milliseconds(generator.within(Self.lead))
         }

@@ -42,7 +42,10 @@ struct AwayMoments {
         for visit in firsts { add(first: visit) }
         for gift in gifts {
             let visit = world.visits(of: gift.bird, limit: Self.storiesOfYard).first { $0.departure == gift.date }
-            add(.gift(gift), at: gift.date, in: gift.backyard, visit.map { [$0] } ?? [], worth: 700, .gift)
+            // The gift is found as its bird leaves, so the picture is of the moment before.
+            add(
+                .gift(gift), at: gift.date - .milliseconds(visit == nil ? 0 : 1), in: gift.backyard,
+                visit.map { [$0] } ?? [], worth: 700, .gift)
         }
         for secret in secrets { add(secret) }
         for (former, bird) in zip(before, world.birds) where former.id == bird.id { add(friend: bird, since: former) }
@@ -90,7 +93,9 @@ struct AwayMoments {
         let apart = (world.clock - start).milliseconds / Int64(2 * Self.limit(of: world.clock - start))
         let isLong = world.clock - start >= .days(7)
         let soon = chosen.count { abs(($0.moment.date - candidate.moment.date).milliseconds) < apart }
-        return candidate.worth - 300 * alike - 20 * near - (isLong ? 250 * soon : 0)
+        // Somebody new is news each time.
+        let another = candidate.group == .first ? 100 : 300
+        return candidate.worth - another * alike - 20 * near - (isLong ? 250 * soon : 0)
     }
 
     private mutating func add(
@@ -120,7 +125,7 @@ struct AwayMoments {
         let kind: AwayMoment.Kind = visit.isFirstOfSpecies ? .newKind(visit.bird) : .newBird(visit.bird)
         add(
             kind, at: visit.early, in: visit.backyard, [visit],
-            worth: (visit.isFirstOfSpecies ? 1000 : 560) + 40 * rarity, .first)
+            worth: (visit.isFirstOfSpecies ? 1000 : 700) + 40 * rarity, .first)
     }
 
     /// Adds the bird that a secret has called, with its latest visit that the world remembers.
@@ -158,7 +163,9 @@ struct AwayMoments {
         {
             let date = meeting.kind == .fled ? meeting.date - .milliseconds(1) : meeting.date
             add(
-                .story(story), at: date, in: visit.backyard, [visit, other],
+                .story(story), at: date, in: visit.backyard,
+                // Before one that lands another flees.
+                [visit, other].filter { $0.isPresent(at: date) },
                 worth: 400 + 10 * min(5, story.meetings.count) + rarity, .story)
         } else if visit.enjoyment == .loved {
             add(.story(story), at: visit.early, in: visit.backyard, [visit], worth: 300 + rarity, .story)

@@ -24,8 +24,13 @@ package struct AwayReport: Hashable, Sendable {
     package private(set) var moments: [AwayMoment] = []
     /// The visit of a bird that waits for the player at the end; see `World.waitingDates`.
     package private(set) var waiting: Visit?
+    /// The facts about species that visits have given away, each species' most welcome first; empty until the report is
+    /// closed.
+    package private(set) var discoveries: [Discovery] = []
     /// The birds as they were when the absence began.
     private let birds: [Bird]
+    /// The facts about species that were known when the absence began.
+    private let known: Set<Discovery>
     /// The species whose secret had called its bird when the absence began.
     private let solved: Set<ID<Species>>
 
@@ -40,6 +45,7 @@ package struct AwayReport: Hashable, Sendable {
         from = world.clock
         to = world.clock
         birds = world.birds
+        known = Set(world.discoveries)
         solved = Self.solved(in: world)
         yards = world.backyards.map { Yard(backyard: $0.id, name: $0.name) }
     }
@@ -64,6 +70,7 @@ package struct AwayReport: Hashable, Sendable {
     package mutating func close(in world: World) {
         to = max(to, world.clock)
         waiting = world.presentVisits.first(where: world.isWaiting)
+        discoveries = world.discoveries.filter { !known.contains($0) }
         let secrets = Self.solved(in: world).subtracting(solved).sorted()
         moments =
             AwayMoments(
@@ -72,7 +79,7 @@ package struct AwayReport: Hashable, Sendable {
     }
 
     private static func solved(in world: World) -> Set<ID<Species>> {
-        Set(world.sightings.filter { $0.visits(with: .secret) > 0 }.map(\.id))
+        Set(world.sightings.map(\.id).filter(world.hasFoundSecret))
     }
 }
 

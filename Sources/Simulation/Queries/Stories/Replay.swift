@@ -18,29 +18,31 @@ package struct Replay: Hashable, Sendable {
 }
 
 extension World {
-    /// The most scenes of a visit that are shown to a player.
-    package static let scenesOfVisit = 10
+    /// The most scenes that are shown to a player at once, and the fewest of each visit.
+    static let (scenes, scenesOfVisit) = (10, 3)
 
     /// Returns visits as they were to be seen.
     ///
     /// - Parameters:
     ///   - visits: visits that are over.
     ///   - others: further visits, among them all that overlap those.
-    ///   - limit: the most scenes of each visit; of more, those in which the bird itself has a part are kept.
-    package func replay(_ visits: [Visit], among others: [Visit], limit: Int = World.scenesOfVisit) -> Replay {
-        Replay(scenes: visits.flatMap { scenes(of: $0, among: others, limit: limit) })
+    ///   - limit: the most scenes of each visit; of more, meetings are kept first, then what the bird itself does. Without
+    ///     it, several visits share what is shown at once.
+    package func replay(_ visits: [Visit], among others: [Visit], limit: Int? = nil) -> Replay {
+        let limit = limit ?? max(Self.scenesOfVisit, Self.scenes / max(1, visits.count))
+        return Replay(scenes: visits.flatMap { scenes(of: $0, among: others, limit: limit) })
     }
 
     private func scenes(of visit: Visit, among others: [Visit], limit: Int) -> [Replay.Scene] {
         let all = [visit] + others.filter { $0.id != visit.id && $0.backyard == visit.backyard }
         let near = all.filter { $0.arrival <= visit.departure && $0.departure >= visit.arrival }
         let story = story(of: visit, among: near)
-        let own = Set(story.episodes.map(\.start) + story.meetings.map(\.date))
-        let comings = near.flatMap { [$0.arrival, $0.departure] }.filter { !own.contains($0) }
         let range = visit.arrival..<visit.departure
-        let first = own.filter(range.contains).sorted().prefix(limit - 1)
-        let more = Set(comings).filter(range.contains).sorted().prefix(max(0, limit - 1 - first.count))
-        return ((first + more).sorted() + [visit.departure]).map { date in
+        var dates: Set = [visit.arrival]
+        for date in story.meetings.map(\.date) + story.episodes.map(\.start).sorted()
+            + near.flatMap({ [$0.arrival, $0.departure] }).sorted()
+        where range.contains(date) && dates.count < limit - 1 { dates.insert(date) }
+        return (dates.sorted() + [visit.departure]).map { date in
             let guests = guests(of: near, at: date)
             return Replay.Scene(
                 date: date, visit: visit,
