@@ -25,7 +25,10 @@ extension App {
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)
-        if isElsewhere { keepStageInStep() }
+        if isElsewhere {
+            keepStageInStep()
+            discoveries.formUnion(session.world.discoveries)
+        }
         collectNotifications(of: worldEvents)
         for event in worldEvents {
             switch event.kind {
@@ -38,6 +41,7 @@ extension App {
                     tell(arrival)
                     isAnnounced = true
                 }
+                tellDiscoveries(of: visit)
             case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill)
             case .leftGift(let gift):
                 let found = Announcement(
@@ -49,6 +53,18 @@ extension App {
         }
         closeLostPages()
         return isAnnounced
+    }
+
+    /// Announces what a visit has given away about its species.
+    private mutating func tellDiscoveries(of visit: Visit) {
+        let facts = session.world.discoveries(about: visit.species).filter { !discoveries.contains($0) }
+        guard !facts.isEmpty else { return }
+        discoveries.formUnion(facts)
+        guard session.preferences.notices != .none else { return }
+        tell(
+            Announcement(
+                words.sentence(for: facts), least: [words.brief(learnedOf: visit.species)], ink: .good, as: .news,
+                place: .species(visit.species), seconds: 8))
     }
 
     /// Returns the effect that rings the terminal bell if an arrival was announced and the setting `bell` is on.

@@ -116,6 +116,8 @@ package struct App {
     var behind: [(section: Section, pages: [(place: Place, screen: any Screen)])] = []
     /// The open sheet, which receives all keys.
     var sheet: (any Screen)?
+    /// The facts about species that were known or told.
+    var discoveries: Set<Discovery>
     /// The sheets that open one by one as each is closed.
     var waiting: [any Screen] = []
     /// First sightings whose sheets are to come.
@@ -161,6 +163,7 @@ package struct App {
         words = Words(options.language)
         (size, scheme) = (options.size, options.scheme)
         stage = Stage(world: session.world, uptime: uptime)
+        discoveries = Set(session.world.discoveries)
         attention = Attention(uptime: uptime)
         roots = Section.allCases.map(\.screen)
         isPane = options.isPane

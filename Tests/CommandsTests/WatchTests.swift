@@ -67,7 +67,9 @@ import Words
             }
         }
         #expect(counts.count > 4, "\(counts)")
-        for (part, count) in counts { #expect(watched.lines.count { $0.contains(part) } == count, "\(part)") }
+        // A story may say that a bird never left its perch.
+        let told = watched.lines.filter { !$0.contains("never left") }
+        for (part, count) in counts { #expect(told.count { $0.contains(part) } == count, "\(part)") }
         let meals = watched.lines.filter { $0.contains(" is eating ") || $0.contains(" is drinking ") }
         #expect(!meals.isEmpty && watched.text.contains("it loved the "))
         #expect(watched.lines.first?.contains(/^\w+, \d+ \w+ \d{4}\.\n$/) == true)

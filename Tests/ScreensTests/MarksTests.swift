@@ -23,7 +23,7 @@ import Testing
         let before = player.session.world.backyards
         player.press(.character("r"))
         #expect(!water(player, "a") && water(player, "b") && water(player, "c"))
-        #expect(player.shows("2 yards refilled"), "\(player.text)")
+        #expect(player.shows("2 yards are refilled"), "\(player.text)")
         player.press(.character("u"))
         #expect(player.session.world.backyards == before && player.shows("Undone: food and water in 2 yards"))
         #expect(player.shows("2 marked"))

@@ -48,7 +48,7 @@ struct AwayLayout {
         spareHead: [SheetFrame.Line] = [], spareFoot: [SheetFrame.Line] = []
     ) {
         let isSmall = size.width < 50
-        let three = size.width - 4 >= 96 && sentences.count > 2
+        let three = size.width - 4 >= 88 && sentences.count > 2
         width = isSmall ? size.width : min(size.width - 4, three ? Self.widths.three : Self.widths.two)
         let inside = width - (isSmall ? 4 : SheetFrame.margin)
         let room = size.height - SheetFrame.around(size) - 2

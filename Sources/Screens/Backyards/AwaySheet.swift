@@ -143,6 +143,9 @@ struct AwaySheet: Screen {
             lines.append(.init(text: words.absenceNewBirds(birds: report.newBirds.count), ink: .soft))
         }
         if postcards > 0 { lines.append(.init(text: words.absencePostcards(count: postcards), ink: .soft)) }
+        if !report.discoveries.isEmpty {
+            lines.append(.init(text: words.sentence(for: report.discoveries), ink: .good))
+        }
         if report.lovedMeals > 0 {
             lines.append(.init(text: words.absenceLovedMeals(meals: report.lovedMeals), ink: .soft))
         }

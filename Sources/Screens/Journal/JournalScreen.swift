@@ -8,10 +8,10 @@ import Words
 
 /// The pages of the journal, in the order of their tabs.
 package enum JournalPage: Int, Hashable, Sendable, CaseIterable {
-    case lifeList, days, album, gifts, charts
+    case lifeList, days, album, gifts, secrets, charts
 }
 
-/// The journal: life list, days, photo album, gifts, and with a Premium Pass charts.
+/// The journal: life list, days, photo album, gifts, secrets, and with a Premium Pass charts.
 struct JournalScreen: Screen {
     private(set) var page: JournalPage
     /// The selection on each page.
@@ -104,6 +104,7 @@ struct JournalScreen: Screen {
         case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count
+        case .secrets: Self.speciesOfSecrets(in: session.world).count
         case .charts: 1
         }
     }
@@ -135,6 +136,7 @@ struct JournalScreen: Screen {
             return (photos?.isEmpty == false ? [look, delete, mark] : []) + [next, back]
         case .gifts:
             return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back, export]
+        case .secrets: return [Hint(.open, context.words.hintOpen), pages, back, export]
         case .charts:
             return Self.isEnhanced(context.session)
                 ? [Hint(.sort, context.words.hintNextKind), pages, back, export]
@@ -147,6 +149,7 @@ struct JournalScreen: Screen {
         case .lifeList: species(in: context.session).map { .species($0.id) }
         case .days: Place.birds(dayPage.map { day in (0..<day.itemCount).compactMap { day.bird(at: $0) } } ?? [])
         case .gifts: Place.birds(context.world.latestGifts().map(\.bird))
+        case .secrets: Self.speciesOfSecrets(in: context.world).map { .species($0) }
         case .album, .charts: []
         }
     }
@@ -247,7 +250,7 @@ struct JournalScreen: Screen {
     private mutating func turn(to page: JournalPage) -> [Step] {
         (self.page, openDay, isViewing) = (page, nil, false)
         switch page {
-        case .lifeList, .gifts: return []
+        case .lifeList, .gifts, .secrets: return []
         case .days: return [.perform(.journal(.visits(days: JournalLog.limit)))]
         case .charts: return [.perform(.journal(.months))]
         case .album: return [.perform(.album(.list))]
@@ -272,6 +275,9 @@ struct JournalScreen: Screen {
         case .gifts:
             let gifts = context.world.latestGifts()
             return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : [.ignored(.open)]
+        case .secrets:
+            let all = Self.speciesOfSecrets(in: context.world)
+            return all.indices.contains(selection) ? [.open(.species(all[selection]))] : []
         case .charts: return Self.isEnhanced(context.session) ? [] : [PassScreen.premium(in: context.session)]
         }
         return []
@@ -304,6 +310,7 @@ struct JournalScreen: Screen {
         case .days: dayPage?.page(width: FactPage.textWidth(in: context), hasItems: true, in: context)
         case .album: nil
         case .gifts: giftsPage(in: context)
+        case .secrets: secretsPage(in: context)
         case .charts: chartsPage(in: context)
         }
     }
@@ -320,6 +327,7 @@ struct JournalScreen: Screen {
         case .days: openDay == nil ? drawDays(in: area, frame: &frame) : drawDay(in: area, frame: &frame)
         case .album: drawAlbum(in: area, frame: &frame)
         case .gifts: drawGifts(in: area, frame: &frame)
+        case .secrets: drawSecrets(in: area, frame: &frame)
         case .charts: drawCharts(in: area, frame: &frame)
         }
     }
@@ -361,6 +369,9 @@ struct JournalScreen: Screen {
         case .days: return [words.visits(count: world.visitCount)]
         case .album: return photos.map { $0.isEmpty ? [] : [words.photos(count: $0.count)] } ?? []
         case .gifts: return world.gifts.isEmpty ? [] : [words.gifts(count: world.gifts.count)]
+        case .secrets:
+            let all = Self.speciesOfSecrets(in: world)
+            return [words.secretsCount(count: all.count(where: world.hasFoundSecret), all: all.count)]
         case .charts: return []
         }
     }

@@ -25,6 +25,11 @@ package struct Brief: Hashable, Sendable {
 
 /// Short forms in at most two parts, of which the first has the news.
 extension Words {
+    /// Returns that something was found out about a species.
+    package func brief(learnedOf species: ID<Species>) -> Brief {
+        Brief(briefLearned(kinds: many(species)), many(species))
+    }
+
     /// Returns the reason why a request was refused, if it can be made in a small pane.
     package func brief(for error: RequestError) -> [Brief] {
         switch error {

@@ -33,6 +33,24 @@ extension Words {
             : page.clues.count == needs.count ? notesSecretAll(clues: clues) : notesSecretClues(clues: clues)
     }
 
+    /// The most facts that one sentence tells; of more their number is told.
+    private static let mostFacts = 3
+
+    /// Returns a sentence about one or more facts: "New in your field notes: doves come for corn and with or without rain."
+    package func sentence(for facts: [Discovery]) -> String {
+        let told = facts.prefix(facts.count > Self.mostFacts ? Self.mostFacts - 1 : Self.mostFacts).map { fact in
+            switch fact {
+            case .likes(let species, let attraction):
+                discoveryLikes(kinds: many(species), thing: name(of: attraction))
+            case .indifferent(let species, let attraction):
+                discoveryIndifferent(kinds: many(species), thing: name(of: attraction))
+            case .clue(let species, let part): discoveryClue(kind: inText(species), thing: name(of: part))
+            }
+        }
+        let more = facts.count - told.count
+        return discoveryNews(facts: list(told + (more == 0 ? [] : [discoveryMore(count: more)])))
+    }
+
     /// Returns a habit of a bird as a sentence.
     package func sentence(for habit: Habit, _ session: Session) -> String {
         switch habit {

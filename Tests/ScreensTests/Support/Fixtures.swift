@@ -135,7 +135,7 @@ enum Stop: String, CaseIterable, Sendable {
     case backyards, backyard, foodPicker, birds, birdsSearch, bird, unmetBird, plants, journal, shop, confirm, bought
     case pass, subscribe, account, accountEdit, settings, help
     case yardSearch, newYard, decorate, removeYard, birdName
-    case species, unseenSpecies, days, day, album, gifts, charts, export, palette
+    case species, unseenSpecies, days, day, album, gifts, secrets, charts, export, palette
     case decorations, redeem, restore, policies, family, managePass, cancelAsked, receipt, refundAsked, refunded,
         waiting
     case transactionManager, managed, passOwned
@@ -223,6 +223,7 @@ enum Stop: String, CaseIterable, Sendable {
             keepPhotos(player)
             player.press(.character("4"), .right, .right)
         case .gifts: player.press(.character("4"), .right, .right, .right)
+        case .secrets: player.press(.character("4"), .left, .left)
         case .charts:
             player.session.entitlements.pass = .premium
             player.press(.character("4"), .left)

@@ -1,0 +1,110 @@
+import Drawing
+import Simulation
+import TerminalUI
+import Words
+
+/// The secrets page: what calls one bird of each kind, as far as it is found out.
+extension JournalScreen {
+    /// How far a secret is found out; open ones come first, those of kinds never seen last.
+    private enum Progress {
+        case open(Rumor)
+        case found(ID<Bird>?)
+        /// No clue yet: the number of visits of the kind until the first.
+        case silent(visits: Int)
+        case unseen
+
+        var place: Int {
+            switch self {
+            case .open: 0
+            case .silent: 1
+            case .found: 2
+            case .unseen: 3
+            }
+        }
+    }
+
+    private static func progress(of species: Species, in world: World) -> Progress {
+        guard let sighting = world.sighting(of: species.id) else { return .unseen }
+        if world.hasFoundSecret(of: species.id) {
+            return .found(world.birds.first { species.secret?.isMeant($0) == true && $0.species == species.id }?.id)
+        }
+        if let rumor = world.rumor(of: species.id) { return .open(rumor) }
+        return .silent(visits: species.rarity.visitsForAClue - sighting.visits)
+    }
+
+    private static func secrets(in world: World) -> [(species: Species, progress: Progress)] {
+        let all = Catalog.species.filter { $0.secret != nil }.map { ($0, progress(of: $0, in: world)) }
+        func unknown(_ progress: Progress) -> Int { if case .open(let rumor) = progress { rumor.unknown } else { 0 } }
+        return all.enumerated().sorted {
+            ($0.element.1.place, unknown($0.element.1), $0.offset) < (
+                $1.element.1.place, unknown($1.element.1), $1.offset
+            )
+        }.map(\.element)
+    }
+
+    /// Returns the species in the order of their secrets on the page.
+    static func speciesOfSecrets(in world: World) -> [ID<Species>] { secrets(in: world).map(\.species.id) }
+
+    func drawSecrets(in painter: Painter, frame: inout Frame) {
+        let page = secretsPage(in: frame.context(painter.size))
+        page.draw(
+            in: painter.sub(CellRect(x: 0, y: 0, width: min(painter.width, 96), height: painter.height)),
+            selected: selection(of: Self.speciesOfSecrets(in: frame.world).count), frame: &frame)
+    }
+
+    /// Returns the list of secrets: each with its kind's picture, and what is known of it.
+    func secretsPage(in context: Context) -> Page {
+        var page = Page()
+        for (index, (species, progress)) in Self.secrets(in: context.world).enumerated() {
+            page.space()
+            let isSeen = context.world.hasSeen(species.id)
+            page.add(
+                Self.lines(of: species, progress, in: context),
+                pictures: [
+                    .init(
+                        subject: .portrait(species.id, palette: Self.palette(progress, in: context), isSeen: isSeen),
+                        rect: CellRect(x: 2, y: 0, width: 6, height: 3))
+                ], item: index)
+        }
+        return page
+    }
+
+    private static func palette(_ progress: Progress, in context: Context) -> Int {
+        guard case .found(let bird?) = progress else { return 0 }
+        return context.world.bird(bird)?.palette ?? 0
+    }
+
+    private static func lines(of species: Species, _ progress: Progress, in context: Context) -> [Page.Line] {
+        let (words, symbols) = (context.words, context.symbols)
+        func line(_ text: String, _ ink: Ink) -> Page.Line {
+            Page.Line(Page.Piece(text, ink, at: .leading(10), fit: .wrap))
+        }
+        let kind = words.name(of: species.id)
+        func title(_ text: String, _ detail: String, _ ink: Ink) -> Page.Line {
+            Page.Line(.title(text, at: .leading(10)), Page.Piece(detail, ink, at: .trailing(1), gap: 2))
+        }
+        let all = species.secret?.needs ?? []
+        switch progress {
+        case .open(let rumor):
+            let known = all.count - rumor.unknown
+            let pieces = rumor.parts.map { "\($0.state.mark(symbols)) \(words.part($0, at: context.now))" }
+            let next = rumor.visitsToNextClue.map { words.rumorNextClue(visits: $0) }
+            return [
+                title(kind, words.secretsKnown(count: known, all: all.count), .premium),
+                line(words.enumeration(pieces), .text),
+                line(next ?? words.rumorBestYard(yard: words.name(of: rumor.backyard, context.session)), .faint),
+            ]
+        case .found(let bird):
+            let name = bird.map { words.firstIndividual($0, in: context.world) } ?? kind
+            return [
+                title(kind, "\(symbols.check) \(words.secretsFound)", .good),
+                line(words.secretsComesFor(bird: name, needs: words.list(all.map { words.name(of: $0) })), .soft),
+                Page.Line(),
+            ]
+        case .silent(let visits):
+            return [title(kind, "", .faint), line(words.secretsFirstClue(visits: visits), .faint), Page.Line()]
+        case .unseen:
+            return [title(words.journalUnseen, "", .faint), line(words.secretsUnseen, .faint), Page.Line()]
+        }
+    }
+}
