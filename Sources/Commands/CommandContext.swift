@@ -34,6 +34,12 @@ struct CommandContext {
     /// Writes a message to standard error, after the program's name.
     func tell(_ sentence: String) { console.writeError("\(Commands.program): \(sentence)\n") }
 
+    /// Writes a notice to standard error, unless the command has told it before: some look at a game, ask, and open it.
+    private func tell(_ notice: Notice) {
+        let sentence = words.sentence(for: notice)
+        if console.isNew(sentence) { tell(sentence) }
+    }
+
     /// Returns the closure's value, and turns a `UsageError` into a `CommandError` with its sentence.
     func usage<Value>(_ make: () throws(UsageError) -> Value) throws(CommandError) -> Value {
         do throws(UsageError) {
@@ -61,7 +67,7 @@ struct CommandContext {
             // The game is opened for reading only: a lost save is not replaced by a new game, so the notice would be
             // wrong.
             if case .lost = notice { continue }
-            tell(words.sentence(for: notice))
+            tell(notice)
         }
         return session
     }
@@ -79,7 +85,7 @@ struct CommandContext {
             throw CommandError(error, words)
         }
         language.settle { $0.asChosen(in: session.preferences, environment) }
-        for notice in session.notices { tell(words.sentence(for: notice)) }
+        for notice in session.notices { tell(notice) }
         if case .readOnly(let reason) = session.saveStatus {
             throw CommandError("readOnly", words.sentence(for: reason))
         }

@@ -116,6 +116,11 @@ struct Completer {
         case .product:
             let store = glance(configuration)?.store
             candidates += ((try? store?.products()) ?? []).map { Candidate(text: $0.id, summary: $0.displayName) }
+        case .group:
+            guard let session = glance(configuration) else { return }
+            candidates += session.store.catalog.groupIDs.map {
+                Candidate(text: $0, summary: session.name(ofGroup: $0))
+            }
         case .transaction:
             guard let session = glance(configuration) else { return }
             let bought = session.store.state.ledger.map { ($0.transaction.id, $0.transaction.productID) }

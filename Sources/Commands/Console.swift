@@ -28,7 +28,7 @@ package struct Console: Sendable {
 
     /// The state of the command's output, shared by all copies of the console.
     private final class Outcome: Sendable {
-        let state = Mutex((fault: FileError?.none, isDone: false))
+        let state = Mutex((fault: FileError?.none, isDone: false, told: Set<String>()))
     }
 
     init(
@@ -58,6 +58,9 @@ package struct Console: Sendable {
 
     /// Writes to standard error, with control characters escaped. A failure is ignored, since it can't be reported.
     package func writeError(_ text: String) { try? errors(text.harmless) }
+
+    /// Returns whether a remark has not been passed to this function before.
+    func isNew(_ remark: String) -> Bool { outcome.state.withLock { $0.told.insert(remark).inserted } }
 
     /// Records that the command has changed the game, so that a later output error says so.
     func noteDone() { outcome.state.withLock { $0.isDone = true } }

@@ -83,19 +83,13 @@ struct StoreSignOfferCommand: StoreActionCommand {
 
 /// A command that performs one request of the simulated App Store and prints its reply.
 protocol StoreActionCommand: JSONCommand {
-    func request(_ session: Session) throws(StoreError) -> StoreRequest
+    func request(_ session: Session) -> StoreRequest
 }
 
 extension StoreActionCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open()
-        let request: StoreRequest
-        do {
-            request = try self.request(session)
-        } catch {
-            throw CommandError(error.rawValue, context.words.message(for: error, in: session).text)
-        }
-        return try context.perform(request, in: session)
+        return try context.perform(request(session), in: session)
     }
 }
 

@@ -55,10 +55,11 @@ struct StoreInterruptCommand: JSONCommand {
 struct PurchaseParameters: ParameterGroup {
     @Option("--quantity", .number(in: 1...10), \.optionQuantity) var quantity = 1
     @Option("--offer", .text("ID", names: .offer), \.optionOffer) var offer: String?
+    @Flag("--monthly", \.optionMonthly) var isMonthly
     @Option("--signature", .text("TEXT"), \.optionSignature) var signature: String?
 
     var options: PurchaseOptions {
-        var options = PurchaseOptions(quantity: quantity)
+        var options = PurchaseOptions(quantity: quantity, isMonthly: isMonthly)
         // The catalog determines the kind of the offer; the store refuses an unknown one.
         options.offer = offer.map { .named($0) }
         // An empty or incomplete signature counts as unsigned.

@@ -52,7 +52,7 @@ extension CommandContext {
         case .subscription(let subscription):
             return success(
                 words.message(for: subscription, in: session).text, session.store.report(subscription))
-        default: return success("", session.store.subscriptionReport)
+        default: return success("", session.store.subscriptionReport())
         }
     }
 

@@ -6,102 +6,180 @@ import Words
 /// `store subscription`: prints the state of the subscription.
 struct StoreSubscriptionCommand: JSONCommand {
     static let configuration = CommandConfiguration("store subscription", \.storeActionSubscription)
+    var group = GroupParameter()
+
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.look()
         let words = context.words
-        let status: VerificationResult<Storefront.Subscription>?
+        let groupID = try group.id(in: session, context)
+        var lines: [String] = []
         do {
-            status = try session.subscriptionStatus()
+            for group in groupID.map({ [$0] }) ?? session.subscribedGroups {
+                guard let status = try session.subscriptionStatus(inGroup: group) else { continue }
+                lines += self.lines(status, in: session, words)
+            }
         } catch {
             throw CommandError(error.rawValue, words.message(for: error, in: session).text)
         }
-        let text =
-            switch status {
-            case nil: words.cliNoSubscription
-            case .unverified(let subscription, _): words.message(unverified: subscription, in: session).text
-            case .verified(let subscription):
+        return CommandOutput(
+            lines.isEmpty ? [words.cliNoSubscription] : lines, json: session.store.subscriptionReport(inGroup: groupID))
+    }
+
+    /// Returns the state of a subscription, and of the player's own one below it.
+    private func lines(
+        _ status: VerificationResult<Storefront.Subscription>, in session: Session, _ words: Words
+    ) -> [String] {
+        switch status {
+        case .unverified(let subscription, _): [words.message(unverified: subscription, in: session).text]
+        case .verified(let subscription):
+            [
                 words.cliSubscription(
                     product: session.name(of: subscription.productID),
-                    state: words.message(for: subscription, in: session).text)
-            }
-        let own = status?.verifiedPayload.flatMap { words.ownBelow($0, in: session) }
-        return CommandOutput([text, own].compactMap(\.self), json: session.store.subscriptionReport)
+                    state: words.message(for: subscription, in: session).text),
+                words.ownBelow(subscription, in: session),
+            ].compactMap(\.self)
+        }
     }
 }
 
 /// `store renew`: renews the subscription now, or turns automatic renewal back on.
-struct StoreRenewCommand: StoreActionCommand {
+struct StoreRenewCommand: SubscriptionActionCommand {
     static let configuration = CommandConfiguration("store renew", \.storeActionRenew) {
         [$0.helpStoreRenew(renew: "renew")]
     }
+    var group = GroupParameter()
 
-    func request(_ session: Session) -> StoreRequest {
-        guard let own = session.ownSubscription, own.willAutoRenew else { return .setAutoRenew(true) }
-        return .renewNow(own.latestTransactionID)
+    func request(_ own: Storefront.Subscription) -> StoreRequest {
+        own.willAutoRenew ? .renewNow(own.latestTransactionID) : .setAutoRenew(true, group: own.groupID)
     }
 }
 
 /// `store cancel`: turns automatic renewal off.
-struct StoreCancelCommand: StoreActionCommand {
+struct StoreCancelCommand: SubscriptionActionCommand {
     static let configuration = CommandConfiguration("store cancel", \.storeActionCancel)
+    var group = GroupParameter()
 
-    func request(_ session: Session) -> StoreRequest { .setAutoRenew(false) }
+    func request(_ own: Storefront.Subscription) -> StoreRequest { .setAutoRenew(false, group: own.groupID) }
+    func fits(_ own: Storefront.Subscription) -> Bool { own.willAutoRenew }
 }
 
 /// `store agree`: accepts a price increase.
-struct StoreAgreeCommand: StoreActionCommand {
+struct StoreAgreeCommand: SubscriptionActionCommand {
     static let configuration = CommandConfiguration("store agree", \.storeActionAgree)
+    var group = GroupParameter()
 
-    func request(_ session: Session) -> StoreRequest { .answerPriceIncrease(agrees: true) }
+    func request(_ own: Storefront.Subscription) -> StoreRequest {
+        .answerPriceIncrease(agrees: true, group: own.groupID)
+    }
+    func fits(_ own: Storefront.Subscription) -> Bool { own.priceIncrease.isPending }
 }
 
 /// `store disagree`: refuses a price increase.
-struct StoreDisagreeCommand: StoreActionCommand {
+struct StoreDisagreeCommand: SubscriptionActionCommand {
     static let configuration = CommandConfiguration("store disagree", \.storeActionDisagree)
+    var group = GroupParameter()
 
-    func request(_ session: Session) -> StoreRequest { .answerPriceIncrease(agrees: false) }
+    func request(_ own: Storefront.Subscription) -> StoreRequest {
+        .answerPriceIncrease(agrees: false, group: own.groupID)
+    }
+    func fits(_ own: Storefront.Subscription) -> Bool { own.priceIncrease.isPending }
 }
 
 /// `store resolve`: completes an interrupted purchase, or pays for a renewal whose payment failed.
-struct StoreResolveCommand: StoreActionCommand {
+struct StoreResolveCommand: SubscriptionActionCommand {
     static let configuration = CommandConfiguration("store resolve", \.storeActionResolve) {
         [$0.helpStoreSubscriptionTransaction]
     }
+    var group = GroupParameter()
     @Argument(.transaction) var transaction: UInt64?
 
-    func request(_ session: Session) throws(StoreError) -> StoreRequest { .resolve(try session.latest(transaction)) }
+    func request(_ own: Storefront.Subscription) -> StoreRequest { .resolve(own.latestTransactionID) }
+    func request(_ transaction: UInt64) -> StoreRequest { .resolve(transaction) }
+    func fits(_ own: Storefront.Subscription) -> Bool { own.state != .subscribed }
 }
 
 /// `store expire`: ends the subscription at once.
-struct StoreExpireCommand: StoreActionCommand {
+struct StoreExpireCommand: SubscriptionActionCommand {
     static let configuration = CommandConfiguration("store expire", \.storeActionExpire) {
         [$0.helpStoreSubscriptionTransaction]
     }
+    var group = GroupParameter()
     @Argument(.transaction) var transaction: UInt64?
 
-    func request(_ session: Session) throws(StoreError) -> StoreRequest { .expire(try session.latest(transaction)) }
+    func request(_ own: Storefront.Subscription) -> StoreRequest { .expire(own.latestTransactionID) }
+    func request(_ transaction: UInt64) -> StoreRequest { .expire(transaction) }
 }
 
 /// `store price-increase`: announces a higher price from the next renewal on and asks the subscriber; with
 /// `--no-consent` a small increase needs no answer.
-struct StorePriceIncreaseCommand: StoreActionCommand {
+struct StorePriceIncreaseCommand: SubscriptionActionCommand {
     static let configuration = CommandConfiguration("store price-increase", \.storeActionPriceIncrease) {
         [$0.helpStoreSubscriptionTransaction]
     }
     @Option("--to", .price, \.optionPriceTo) var price: Price?
     @Flag("--no-consent", \.optionNoConsent) var needsNoConsent
+    var group = GroupParameter()
     @Argument(.transaction) var transaction: UInt64?
 
-    func request(_ session: Session) throws(StoreError) -> StoreRequest {
-        .askForPriceIncrease(try session.latest(transaction), to: price, isAsking: !needsNoConsent)
+    func request(_ own: Storefront.Subscription) -> StoreRequest { request(own.latestTransactionID) }
+    func request(_ transaction: UInt64) -> StoreRequest {
+        .askForPriceIncrease(transaction, to: price, isAsking: !needsNoConsent)
     }
 }
 
-extension Session {
-    /// Returns the given transaction, or else the latest one of the player's own subscription.
-    fileprivate func latest(_ transaction: UInt64?) throws(StoreError) -> UInt64 {
-        if let transaction { return transaction }
-        guard let own = ownSubscription else { throw .noSubscription }
-        return own.latestTransactionID
+/// The option that names the group of the subscription that a command is about.
+struct GroupParameter: ParameterGroup {
+    @Option("--group", .text("NAME", names: .group), \.optionGroup) var group: String?
+
+    /// Returns the id of the named group; `nil` if none is named.
+    func id(in session: Session, _ context: CommandContext) throws(CommandError) -> String? {
+        guard let group else { return nil }
+        if let id = session.store.catalog.group(named: group) { return id }
+        return try context.choice(group, among: session.store.subscribedGroups, "--group", \.self)
+    }
+}
+
+/// A command that performs a request about one of the player's own subscriptions, or about a transaction.
+protocol SubscriptionActionCommand: JSONCommand {
+    var group: GroupParameter { get }
+    /// The transaction that the line names instead of a subscription.
+    var transaction: UInt64? { get }
+
+    func request(_ own: Storefront.Subscription) -> StoreRequest
+    func request(_ transaction: UInt64) -> StoreRequest
+    /// Returns whether a running subscription waits for the request, so that no group has to be named.
+    func fits(_ own: Storefront.Subscription) -> Bool
+}
+
+extension SubscriptionActionCommand {
+    var transaction: UInt64? { nil }
+    func request(_ transaction: UInt64) -> StoreRequest { .resolve(transaction) }
+    func fits(_ own: Storefront.Subscription) -> Bool { true }
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.open()
+        if let transaction { return try context.perform(request(transaction), in: session) }
+        return try context.perform(request(try subscription(in: session, context)), in: session)
+    }
+
+    /// Returns the player's own subscription that the line is about.
+    private func subscription(
+        in session: Session, _ context: CommandContext
+    ) throws(CommandError) -> Storefront.Subscription {
+        let groupID = try group.id(in: session, context)
+        let own = session.ownSubscriptions.filter { groupID == nil || $0.groupID == groupID }
+        let running = own.filter(\.state.isRunning)
+        let fitting = running.filter(fits)
+        let meant = fitting.isEmpty ? running : fitting
+        guard meant.count <= 1 else {
+            let names = meant.map { session.name(ofGroup: $0.groupID) }
+            throw CommandError(
+                "severalGroups",
+                context.words.cliSeveralGroups(groups: context.words.list(names), option: "--group"),
+                exit: ExitCode.usage)
+        }
+        if let only = meant.first ?? own.first { return only }
+        let reason = session.store.reasonToChangeNothing(inGroup: groupID)
+        throw CommandError(reason.rawValue, context.words.message(for: reason, in: session).text)
     }
 }

@@ -10,14 +10,25 @@ extension Store {
         .array(state.ledger.map(report) + state.pendingPurchases.map(report))
     }
 
-    /// The subscription that counts; `{"state": "none"}` without any.
-    package var subscriptionReport: JSONValue {
-        guard let counting = subscription(giving: entitlements) else { return ["state": "none"] }
+    /// Returns the subscription that counts, in a group or in all; `{"state": "none"}` without any. Where there are
+    /// several groups, all subscriptions that count in theirs are added.
+    package func subscriptionReport(inGroup groupID: String? = nil) -> JSONValue {
+        guard let counting = subscription(giving: entitlements, inGroup: groupID) else { return ["state": "none"] }
+        var found = reportWithOwn(counting)
+        let groups = subscribedGroups
+        if groupID == nil, groups.count > 1 {
+            found["subscriptions"] = .array(
+                groups.compactMap { subscription(giving: entitlements, inGroup: $0) }.map(reportWithOwn))
+        }
+        return found
+    }
+
+    private func reportWithOwn(_ counting: VerificationResult<Subscription>) -> JSONValue {
         var found = report(counting)
         // While a better one is shared, the account's own subscription goes on and is charged.
         if counting.unsafePayload.ownership == .familyShared,
             let own = subscriptions.compactMap(\.verifiedPayload).first(where: {
-                $0.ownership == .purchased && $0.state.isRunning
+                $0.ownership == .purchased && $0.state.isRunning && $0.groupID == counting.unsafePayload.groupID
             })
         {
             found["own"] = report(.verified(own))
@@ -61,6 +72,11 @@ extension Store {
         report.add("retryEnds", subscription.billingRetryUntil?.iso8601)
         report.add("autoRenew", .bool(subscription.willAutoRenew))
         report.add("autoRenewPreference", subscription.willAutoRenew ? subscription.autoRenewPreference : nil)
+        if subscription.isMonthly {
+            report.add("billingPlan", "monthly")
+            report.add("paymentsLeft", .number(subscription.paymentsLeft))
+            report.add("commitmentEnds", termEnd(of: subscription).iso8601)
+        }
         report.add("expirationReason", subscription.expirationReason?.rawValue)
         switch subscription.priceIncrease {
         case .none: break
@@ -91,7 +107,12 @@ extension Store {
         guard let info = product.subscription else { return report.value }
         report.add("group", info.groupID)
         report.add("level", .number(info.groupLevel))
+        report.add("groupName", info.groupDisplayName)
         report.add("period", info.period.iso8601)
+        if let monthly = info.monthlyPlan {
+            report.add("monthlyPrice", .decimal(monthly.price.decimalText))
+            report.add("monthlyPayments", .number(monthly.payments))
+        }
         return report.value
     }
 
@@ -146,6 +167,7 @@ extension Store {
             terms.add("period", offer.period.iso8601)
             report.add("offer", terms.value)
         }
+        report.add("installment", transaction.installment.map { "\($0.number)/\($0.count)" })
         report.add("signedDate", transaction.signedDate.iso8601)
         report.add("signature", entry.signature)
         report.add("verified", .bool(verification(of: entry).verifiedPayload != nil))

@@ -170,7 +170,7 @@ extension Store {
             originalPurchaseDate: sale.originalDate ?? entry(originalID)?.transaction.originalPurchaseDate ?? date,
             expirationDate: sale.expirationDate, quantity: sale.quantity, ownershipType: sale.ownership,
             reason: sale.reason, storefront: settings.storefront, price: sale.price, currency: storefront.currency,
-            offer: sale.offer, signedDate: date, appAccountToken: state.accountToken)
+            offer: sale.offer, installment: sale.installment, signedDate: date, appAccountToken: state.accountToken)
         var entry = LedgerEntry(transaction: transaction, signature: "")
         entry.until = sale.until
         state.ledger.append(entry)
@@ -224,5 +224,6 @@ struct Sale {
     /// The end of a non-renewing subscription.
     var until: Instant?
     var offer: TransactionOffer?
+    var installment: Installment?
     var ownership = OwnershipType.purchased
 }

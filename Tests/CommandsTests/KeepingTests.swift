@@ -85,7 +85,7 @@ import Testing
 
     @Test(arguments: [
         ("store|family|leave", "refused"),
-        ("store|buy|no.such.thing", "productUnavailable"), ("store|redeem|nothing", "invalidOffer"),
+        ("store|buy|no.such.thing", "noSuchProduct"), ("store|redeem|nothing", "invalidOffer"),
     ])
     func refusalsNameTheirCode(line: String, code: String) throws {
         let run = CommandRun()

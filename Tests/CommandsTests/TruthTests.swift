@@ -36,7 +36,7 @@ struct Deed: Sendable, CustomTestStringConvertible {
             }
         },
         Deed(line: "store|cancel", before: ["store|buy|pass.individual"]) { session in
-            session.ownSubscription?.willAutoRenew == false ? 1 : 0
+            session.ownSubscriptions.first?.willAutoRenew == false ? 1 : 0
         },
         Deed(line: "favorite|Calm Palms") { session in
             session.world.backyards.count { $0.name == "Calm Palms" && $0.isFavorite }

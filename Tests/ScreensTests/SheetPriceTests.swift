@@ -131,7 +131,7 @@ import Words
     /// What Account can do to the pass: those that ask by a sheet say what the sheet says.
     private func answers(_ session: Session) -> [Way] {
         var ways: [Way] = []
-        for detail in [AccountDetail.subscription, .offers] {
+        for detail in [AccountDetail.subscription(), .offers] {
             for choice in AccountDetailContent(detail, session, Words()).choices {
                 let text = "\(choice.title). \(choice.story ?? "") \(choice.question ?? "")"
                 switch choice.step {
@@ -178,7 +178,7 @@ import Words
             }
             #expect(read.isSubset(of: booked.charged + booked.returned + later), "\(place)")
             #expect(!booked.charged.isEmpty == (plan.charge > .zero), "\(place)")
-            let isOwn = session.ownSubscription?.groupID == plan.product.subscription?.groupID
+            let isOwn = session.ownSubscriptions.first?.groupID == plan.product.subscription?.groupID
             // What an open payment is followed by was said when the terms were.
             if plan.effect == .recover || !isOwn { continue }
             #expect(read.isSuperset(of: later), "\(place)")

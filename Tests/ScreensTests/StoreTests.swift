@@ -153,7 +153,7 @@ import Words
         #expect(player.says("then Individual Pass begins"))
         try choose("Stay with Family", player)
         player.press(.enter, .enter)
-        #expect(player.session.ownSubscription?.autoRenewPreference == "pass.family")
+        #expect(player.session.ownSubscriptions.first?.autoRenewPreference == "pass.family")
         manage(player)
         try choose("Change to Premium", player)
         player.press(.enter)
@@ -236,7 +236,7 @@ import Words
         try choose("Pay the balance", player)
         #expect(player.says("This pays the balance of $4.99, simulated"))
         player.press(.enter)
-        #expect(player.session.ownSubscription?.productID == "pass.individual")
+        #expect(player.session.ownSubscriptions.first?.productID == "pass.individual")
     }
 
     @Test func codes() throws {
@@ -255,7 +255,7 @@ import Words
         player.press(.enter, .enter)
         #expect(player.says("Individual Pass is active") && player.session.entitlements.pass == .individual)
         player.press(.enter)
-        #expect(player.session.ownSubscription?.latestTransactionID == 1)
+        #expect(player.session.ownSubscriptions.first?.latestTransactionID == 1)
     }
 
     /// Each door fails in each of its ways, and the player reads why and what to do.

@@ -135,7 +135,7 @@ import Testing
         let wren = try open(machine, "wren")
         machine.pass(.minutes(1))
         try visit(machine, "default") { session in
-            try session.perform(.store(.setAutoRenew(false)))
+            try session.perform(.store(.setAutoRenew(false, group: "21B4A7E0")))
         }
         _ = wren.advance()
         #expect(wren.entitlements.pass == .family)
@@ -202,7 +202,7 @@ import Testing
         try fast.setStore { $0.rate = .monthIs1Hour }
         try fast.perform(.store(.purchase("pass.family")))
         try fast.perform(.family(.start))
-        try fast.perform(.store(.setAutoRenew(false)))
+        try fast.perform(.store(.setAutoRenew(false, group: "21B4A7E0")))
         fast.close()
         let wren = try open(machine, "wren")
         try wren.perform(.family(.join))

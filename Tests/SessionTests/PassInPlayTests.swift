@@ -126,7 +126,7 @@ import Testing
             last = try session.perform(.createBackyard(name: "Yard \(number)", decoration)).backyard
         }
         let ninth = try #require(last)
-        try session.perform(.store(.setAutoRenew(false)))
+        try session.perform(.store(.setAutoRenew(false, group: "21B4A7E0")))
         machine.pass(.minutes(61))
         _ = session.advance()
         #expect(session.entitlements.pass == .none)

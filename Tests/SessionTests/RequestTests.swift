@@ -51,8 +51,8 @@ import Testing
 
     static let store: [Case] = [
         Case(request: .store(.purchase("nectar.bottle"))),
-        Case(request: .store(.setAutoRenew(false)), prepare: buys("pass.family")),
-        Case(request: .store(.answerPriceIncrease(agrees: true)), prepare: seesPriceRise),
+        Case(request: .store(.setAutoRenew(false, group: "21B4A7E0")), prepare: buys("pass.family")),
+        Case(request: .store(.answerPriceIncrease(agrees: true, group: "21B4A7E0")), prepare: seesPriceRise),
         Case(request: .store(.restore), prepare: buys("decor.feeders")),
         Case(request: .store(.signOffer("premium.thanks", of: "pass.premium"))),
         Case(request: .store(.redeem("ROBIN3"))),
@@ -315,11 +315,12 @@ import Testing
         let nectar = session.world.owned(.nectar) - before.world.owned(.nectar)
         switch request {
         case .purchase: #expect(reply.transaction?.productID == "nectar.bottle" && nectar == 5)
-        case .setAutoRenew(let isOn):
-            #expect(reply.subscription?.willAutoRenew == isOn && session.ownSubscription == reply.subscription)
+        case .setAutoRenew(let isOn, _):
+            #expect(reply.subscription?.willAutoRenew == isOn && session.ownSubscriptions.first == reply.subscription)
         case .answerPriceIncrease:
             #expect(
-                reply.subscription?.priceIncrease.isPending == false && session.ownSubscription == reply.subscription)
+                reply.subscription?.priceIncrease.isPending == false
+                    && session.ownSubscriptions.first == reply.subscription)
         case .restore:
             #expect(reply.restored == ["decor.feeders"])
         case .redeem:
@@ -335,7 +336,7 @@ import Testing
         case .approve, .resolve:
             #expect(reply.transaction?.productID == "nectar.cup" && nectar == 1)
             #expect(store.state.pendingPurchases.isEmpty)
-        case .expire: #expect(session.entitlements.pass == .none && session.ownSubscription?.state == .expired)
+        case .expire: #expect(session.entitlements.pass == .none && session.ownSubscriptions.first?.state == .expired)
         case .renewNow: #expect(store.state.ledger.count == 2)
         case .delete: #expect(store.state.ledger.isEmpty && session.entitlements.owned.isEmpty)
         case .askForPriceIncrease: #expect(reply.subscription?.priceIncrease.isPending == true)

@@ -96,7 +96,7 @@ import Testing
             #"{"subscriptionGroups":[{"id":"g","subscriptions":[{"productID":"s","displayPrice":"1"}]}]}"#,
             "subscriptionGroups[0].subscriptions[0].recurringSubscriptionPeriod", "this is missing"
         ),
-        (#"{"version":{"major":6,"minor":0}}"#, "version", "version 6.0 is not known; 1.1 to 5.0 are"),
+        (#"{"version":{"major":0,"minor":9}}"#, "version", "version 0.9 is not known; 1.1 to 5.0 are"),
     ])
     func brokenFileIsNamedByKeyAndReason(_ text: String, key: String, reason: String) throws {
         let error = #expect(throws: CatalogError.self) {

@@ -61,7 +61,7 @@ import Testing
     @Test func aSignatureIsForOneOffer() throws {
         var store = try store(in: "expired")
         #expect(throws: StoreError.invalidOffer) { try store.signOffer("back", of: "bronze", at: firstDay) }
-        #expect(throws: StoreError.productUnavailable) { try store.signOffer("back", of: "seed", at: firstDay) }
+        #expect(throws: StoreError.notASubscription) { try store.signOffer("back", of: "seed", at: firstDay) }
         var plain = PurchaseOptions()
         plain.signing = .unsigned
         #expect(store.purchase("seed", plain, at: store.state.clock).verifiedTransaction != nil)

@@ -17,9 +17,9 @@ private let purchaseTable = """
     house 1  | -             | bought                          | 0 | again   | alreadyOwned              | 0
     house 2  | -             | error.invalidQuantity           | 0 | -       | -                         | 0
     silver 2 | -             | error.invalidQuantity           | 0 | -       | -                         | 0
-    acorn 1  | -             | error.productUnavailable        | 0 | -       | -                         | 0
+    acorn 1  | -             | error.noSuchProduct             | 0 | -       | -                         | 0
     seed 1   | closed        | cancelled                       | 0 | -       | -                         | 0
-    acorn 1  | closed        | error.productUnavailable        | 0 | -       | -                         | 0
+    acorn 1  | closed        | error.noSuchProduct             | 0 | -       | -                         | 0
     seed 3   | ask           | pending.askToBuy                | 0 | approve | bought                    | 3
     seed 3   | ask           | pending.askToBuy                | 0 | decline | -                         | 0
     seed 3   | ask           | pending.askToBuy                | 0 | resolve | error.noSuchTransaction   | 0

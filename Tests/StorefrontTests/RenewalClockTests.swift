@@ -85,7 +85,7 @@ import Testing
         for step in 1...steps {
             events += store.advance(to: firstDay + Span(milliseconds: Span.days(1).milliseconds * step / steps))
         }
-        #expect(events.map(\.outcome) == Array(repeating: "renewed", count: 12) + ["expired.autoRenewDisabled"])
+        #expect(events.map(\.outcome) == Array(repeating: "renewed", count: 12) + ["expired.renewalLimit"])
         #expect(events.last?.date == firstDay + .seconds(13 * 30))
         #expect(store.entitlements.pass == .none)
         // At home again there is no bound.

@@ -49,7 +49,7 @@ import Testing
 
     @Test func subscriptionInEveryState() throws {
         func lines(_ situation: String) throws -> Set<String> {
-            let members = try store(in: situation).subscriptionReport.members ?? []
+            let members = try store(in: situation).subscriptionReport().members ?? []
             return Set(members.map { "\($0.key) \($0.value.stringValue ?? $0.value.compactText)" })
         }
         #expect(try lines("none") == ["state none"])

@@ -48,11 +48,11 @@ let subscriptionTable = """
     refund            sub    family      =                      error.nothingToRefund
     expire            exp    none        e                      expired.autoRenewDisabled
     renew             sub    family      +silver 7.99           renewed
-    resolve           sub    family      =                      error.noSubscription
+    resolve           sub    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
     ask               ask    family      =                      status.priceIncrease
-    agree             sub    family      =                      error.noSubscription
-    decline           sub    family      =                      error.noSubscription
+    agree             sub    family      =                      error.noPriceIncrease
+    decline           sub    family      =                      error.noPriceIncrease
     code THREE        chg    family      =                      changePlanned
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
@@ -75,11 +75,11 @@ let subscriptionTable = """
     refund            rev    none        r                      refunded
     expire            exp    none        e                      expired.autoRenewDisabled
     renew             sub    family      +silver 7.99           renewed
-    resolve           sub    family      =                      error.noSubscription
+    resolve           sub    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
     ask               ask    family      =                      status.priceIncrease
-    agree             sub    family      =                      error.noSubscription
-    decline           sub    family      =                      error.noSubscription
+    agree             sub    family      =                      error.noPriceIncrease
+    decline           sub    family      =                      error.noPriceIncrease
     code THREE        chg    family      =                      changePlanned
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
@@ -101,12 +101,12 @@ let subscriptionTable = """
     resume            sub    family      =                      status.on
     refund            rev    none        r                      refunded
     expire            exp    none        e                      expired.autoRenewDisabled
-    renew             off    family      =                      error.noSubscription
-    resolve           off    family      =                      error.noSubscription
+    renew             off    family      =                      error.renewalOff
+    resolve           off    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
-    ask               off    family      =                      error.noSubscription
-    agree             off    family      =                      error.noSubscription
-    decline           off    family      =                      error.noSubscription
+    ask               off    family      =                      error.renewalOff
+    agree             off    family      =                      error.noPriceIncrease
+    decline           off    family      =                      error.noPriceIncrease
     code THREE        chg    family      =                      changePlanned
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
@@ -129,11 +129,11 @@ let subscriptionTable = """
     refund            rev    none        r                      refunded
     expire            exp    none        e                      expired.autoRenewDisabled
     renew             sub    individual  +bronze 4.99           changed
-    resolve           chg    family      =                      error.noSubscription
+    resolve           chg    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
-    ask               chg    family      =                      error.noSubscription
-    agree             chg    family      =                      error.noSubscription
-    decline           chg    family      =                      error.noSubscription
+    ask               chg    family      =                      error.changePlanned
+    agree             chg    family      =                      error.noPriceIncrease
+    decline           chg    family      =                      error.noPriceIncrease
     code THREE        chg    family      =                      changePlanned
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
@@ -156,11 +156,11 @@ let subscriptionTable = """
     refund            rev    none        r                      refunded
     expire            exp    none        e                      expired.autoRenewDisabled
     renew             sub    individual  +bronze 4.99           changed
-    resolve           chg    family      =                      error.noSubscription
+    resolve           chg    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
-    ask               chg    family      =                      error.noSubscription
-    agree             chg    family      =                      error.noSubscription
-    decline           chg    family      =                      error.noSubscription
+    ask               chg    family      =                      error.changePlanned
+    agree             chg    family      =                      error.noPriceIncrease
+    decline           chg    family      =                      error.noPriceIncrease
     code THREE        chg    family      =                      changePlanned
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
@@ -183,7 +183,7 @@ let subscriptionTable = """
     refund            rev    none        r                      refunded
     expire            exp    none        e                      expired.autoRenewDisabled
     renew             exp    none        e                      expired.didNotConsentToPriceIncrease
-    resolve           ask    family      =                      error.noSubscription
+    resolve           ask    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
     ask               ask    family      =                      status.priceIncrease
     agree             sub    family      =                      status.on
@@ -210,11 +210,11 @@ let subscriptionTable = """
     refund            rev    none        r                      refunded
     expire            exp    none        e                      expired.autoRenewDisabled
     renew             sub    family      +silver 9.99           renewed
-    resolve           sub    family      =                      error.noSubscription
+    resolve           sub    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
     ask               ask    family      =                      status.priceIncrease
-    agree             sub    family      =                      error.noSubscription
-    decline           sub    family      =                      error.noSubscription
+    agree             sub    family      =                      error.noPriceIncrease
+    decline           sub    family      =                      error.noPriceIncrease
     code THREE        chg    family      =                      changePlanned
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
@@ -236,12 +236,12 @@ let subscriptionTable = """
     resume            sub    family      =                      status.on
     refund            rev    none        r                      refunded
     expire            exp    none        e                      expired.autoRenewDisabled
-    renew             off    family      =                      error.noSubscription
-    resolve           off    family      =                      error.noSubscription
+    renew             off    family      =                      error.renewalOff
+    resolve           off    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
-    ask               off    family      =                      error.noSubscription
-    agree             off    family      =                      error.noSubscription
-    decline           off    family      =                      error.noSubscription
+    ask               off    family      =                      error.renewalOff
+    agree             off    family      =                      error.noPriceIncrease
+    decline           off    family      =                      error.noPriceIncrease
     code THREE        chg    family      =                      changePlanned
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
@@ -266,9 +266,9 @@ let subscriptionTable = """
     renew             sub    family      +silver 7.99           recovered
     resolve           sub    family      +silver 7.99           recovered
     delete            -      none        x                      deleted
-    ask               grace  family      =                      error.noSubscription
-    agree             grace  family      =                      error.noSubscription
-    decline           grace  family      =                      error.noSubscription
+    ask               grace  family      =                      error.paymentDue
+    agree             grace  family      =                      error.noPriceIncrease
+    decline           grace  family      =                      error.noPriceIncrease
     code THREE        sub    individual  +bronze 2.49           crossgraded
     code STAY         grace  family      =                      error.ineligibleForOffer
     promo             sub    individual  +bronze 9.99           crossgraded
@@ -293,9 +293,9 @@ let subscriptionTable = """
     renew             sub    family      +silver 7.99           recovered
     resolve           sub    family      +silver 7.99           recovered
     delete            -      none        x                      deleted
-    ask               retry  none        =                      error.noSubscription
-    agree             retry  none        =                      error.noSubscription
-    decline           retry  none        =                      error.noSubscription
+    ask               retry  none        =                      error.paymentDue
+    agree             retry  none        =                      error.noPriceIncrease
+    decline           retry  none        =                      error.noPriceIncrease
     code THREE        sub    individual  +bronze 2.49           crossgraded
     code STAY         retry  none        =                      error.ineligibleForOffer
     promo             sub    individual  +bronze 9.99           crossgraded
@@ -367,16 +367,16 @@ let subscriptionTable = """
     wait unpaid       -      none        =                      expired.sharingEnded
     wait graceful     -      none        =                      expired.sharingEnded
     wait unsold       -      none        =                      expired.sharingEnded
-    cancel            -      family      =                      error.noSubscription
-    resume            -      family      =                      error.noSubscription
+    cancel            -      family      =                      error.sharedSubscription
+    resume            -      family      =                      error.sharedSubscription
     refund            -      family      =                      error.refundFailed
-    expire            -      family      =                      error.noSubscription
-    renew             -      family      =                      error.noSubscription
-    resolve           -      family      =                      error.noSubscription
+    expire            -      family      =                      error.sharedSubscription
+    renew             -      family      =                      error.sharedSubscription
+    resolve           -      family      =                      error.sharedSubscription
     delete            -      none        x                      deleted
-    ask               -      family      =                      error.noSubscription
-    agree             -      family      =                      error.noSubscription
-    decline           -      family      =                      error.noSubscription
+    ask               -      family      =                      error.sharedSubscription
+    agree             -      family      =                      error.sharedSubscription
+    decline           -      family      =                      error.sharedSubscription
     code THREE        sub    family      +bronze 2.49           subscribed
     code STAY         -      family      =                      error.ineligibleForOffer
     promo             -      family      =                      error.ineligibleForOffer

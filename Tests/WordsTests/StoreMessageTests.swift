@@ -49,7 +49,8 @@ struct StoreMessageTests {
                     eligibility: [])
             }
             let info = SubscriptionInfo(
-                groupID: "g", groupDisplayName: "G", groupLevel: 1, period: period, introductoryOffer: offer,
+                groupID: "g", groupDisplayName: "G", groupLocalizations: [], groupLevel: 1, period: period,
+                monthlyPlan: nil, isSoldUpFront: true, introductoryOffer: offer,
                 promotionalOffers: [], codeOffers: [], winBackOffers: [])
             return Product(
                 id: "p", type: .autoRenewable, displayName: "P", description: "", displayPrice: "$4.99",

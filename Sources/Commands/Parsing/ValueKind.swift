@@ -10,6 +10,8 @@ enum Subject: Hashable, Sendable {
     case yard, bird, species, plant, photo, food, product, transaction, profile, setting, settingValue, command
     /// An offer that is available now; a setting of the simulated App Store; a value of that setting.
     case offer, storeSwitch, storeSwitchValue
+    /// A group of subscriptions.
+    case group
     /// A kind of widget or a saved widget; only a saved widget.
     case widget, keptWidget
     /// One of these words.

@@ -6,8 +6,9 @@ import Words
 
 /// The subject of a sheet about the player's account or a purchase.
 enum AccountDetail: Hashable, Sendable {
-    /// The player's subscription: change, cancel, resume, pay, answer a price increase.
-    case subscription
+    /// The player's subscription in a group: change, cancel, resume, pay, answer a price increase. Without a group it is
+    /// the one that counts.
+    case subscription(group: String? = nil)
     /// A purchase, by its transaction identifier.
     case transaction(UInt64)
     /// The choice of a refund's reason, for a transaction.

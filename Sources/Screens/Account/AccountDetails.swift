@@ -6,7 +6,7 @@ import Words
 extension AccountDetailContent {
     init(_ detail: AccountDetail, _ session: Session, _ words: Words) {
         switch detail {
-        case .subscription: self.init(subscriptionOf: session, words)
+        case .subscription(let group): self.init(subscriptionOf: session, inGroup: group, words)
         case .transaction(let id): self.init(transaction: id, session, words)
         case .refund(let id): self.init(refundOf: id, session, words)
         case .offers: self.init(offersOf: session, words)
@@ -19,7 +19,7 @@ extension AccountDetailContent {
         case .family: self.init(familyOf: session, words)
         case .policies:
             self.init(words, title: words.passPoliciesTitle)
-            sentences = words.passPolicies.flatMap { [($0, .text), ("", .text)] }.dropLast()
+            sentences = words.policies(of: session).flatMap { [($0, .text), ("", .text)] }.dropLast()
         }
     }
 
@@ -38,13 +38,13 @@ extension AccountDetailContent {
 
     // MARK: The pass
 
-    /// Creates the content for the player's subscription, shared or owned.
-    private init(subscriptionOf session: Session, _ words: Words) {
+    /// Creates the content for the player's subscription in a group, shared or owned.
+    private init(subscriptionOf session: Session, inGroup group: String?, _ words: Words) {
         self.init(words, title: words.accountManageTitle)
         let toPasses = Choice(title: words.accountSeePasses, step: .show(.pass))
         let status: VerificationResult<Subscription>?
         do {
-            status = try session.subscriptionStatus()
+            status = try session.subscriptionStatus(inGroup: group)
         } catch {
             ink = .warning
             add(words.message(for: error, in: session))
@@ -70,7 +70,9 @@ extension AccountDetailContent {
         if subscription.ownership == .familyShared {
             choices = [toPasses, Choice(title: words.sharingTitle, step: .present(.accountDetail(.family)))]
             // The player's own subscription continues to renew under a better shared one.
-            guard let running = session.ownSubscription, running.state.isRunning else { return }
+            guard let running = session.ownSubscription(inGroup: subscription.groupID), running.state.isRunning else {
+                return
+            }
             own = running
             if let line = words.ownBelow(subscription, in: session) { sentences.append((line, .text)) }
         } else if !subscription.state.isRunning {
@@ -82,7 +84,7 @@ extension AccountDetailContent {
         guard own.willAutoRenew else { return }
         choices.append(
             Choice(
-                title: words.accountCancel, step: .perform(.store(.setAutoRenew(false))),
+                title: words.accountCancel, step: .perform(.store(.setAutoRenew(false, group: own.groupID))),
                 question: words.cancelQuestion(own, in: session)))
     }
 
@@ -92,10 +94,11 @@ extension AccountDetailContent {
             choices.append(
                 Choice(
                     title: words.accountAgree(price: session.store.storefront.format(price)),
-                    step: .perform(.store(.answerPriceIncrease(agrees: true)))))
+                    step: .perform(.store(.answerPriceIncrease(agrees: true, group: subscription.groupID)))))
             choices.append(
                 Choice(
-                    title: words.accountDeclinePrice, step: .perform(.store(.answerPriceIncrease(agrees: false))),
+                    title: words.accountDeclinePrice,
+                    step: .perform(.store(.answerPriceIncrease(agrees: false, group: subscription.groupID))),
                     question: words.declineQuestion(subscription, in: session)))
         }
         if subscription.state != .subscribed {
@@ -104,7 +107,7 @@ extension AccountDetailContent {
             choices.append(
                 Choice(
                     title: words.accountResume, story: words.resumeStory(subscription, in: session),
-                    step: .perform(.store(.setAutoRenew(true)))))
+                    step: .perform(.store(.setAutoRenew(true, group: subscription.groupID)))))
         }
         if subscription.autoRenewPreference != subscription.productID, subscription.willAutoRenew {
             choices.append(
@@ -253,8 +256,7 @@ extension AccountDetailContent {
         }
         self.init(words, title: words.managerTitle)
         describe(entry, session)
-        let own = session.ownSubscription.flatMap { $0.latestTransactionID == id && $0.state.isRunning ? $0 : nil }
-        if let own {
+        if let own = session.runningSubscription(paidBy: id) {
             if own.state != .subscribed {
                 choices.append(Choice(title: words.managerResolve, step: .perform(.store(.resolve(id)))))
             } else if own.willAutoRenew {

@@ -11,7 +11,9 @@ import Words
 struct AccountScreen: Screen {
     /// A selectable row of the screen.
     enum Item: Hashable {
-        case name, email, pass, code, restore, family, manager
+        case name, email, code, restore, family, manager
+        /// The subscription of a group; without a group, the player has none.
+        case pass(group: String?)
         case pending(UInt64)
         case transaction(UInt64)
     }
@@ -25,7 +27,9 @@ struct AccountScreen: Screen {
 
     /// Returns the selectable rows in displayed order.
     static func items(in session: Session) -> [Item] {
-        var items: [Item] = [.name, .email, .pass, .code, .restore, .family]
+        let groups = session.subscribedGroups
+        let passes: [Item] = groups.isEmpty ? [.pass(group: nil)] : groups.map { .pass(group: $0) }
+        var items: [Item] = [.name, .email] + passes + [.code, .restore, .family]
         if session.settings.transactionManager { items.append(.manager) }
         items += session.store.state.pendingPurchases.reversed().map { .pending($0.id) }
         return items + history(session).map { .transaction($0.transaction.id) }
@@ -41,7 +45,7 @@ struct AccountScreen: Screen {
         let words: String =
             switch selected(context.session) {
             case .name, .email: context.words.hintEdit
-            case .pass: context.session.subscription == nil ? context.words.hintPass : context.words.accountManage
+            case .pass(let group): group == nil ? context.words.hintPass : context.words.accountManage
             case .code, .restore, .family, .manager, .pending, .transaction: context.words.hintOpen
             case nil: ""
             }
@@ -83,7 +87,8 @@ struct AccountScreen: Screen {
         case .email:
             field = TextField(session.account.email, maximumLength: Account.emailLimit, isChosen: true)
             (edited, complaint) = (item, nil)
-        case .pass: return session.subscription == nil ? [.show(.pass)] : [.present(.accountDetail(.subscription))]
+        case .pass(nil): return [.show(.pass)]
+        case .pass(let group): return [.present(.accountDetail(.subscription(group: group)))]
         case .code: return [.present(.redeem)]
         case .restore: return [.present(.accountDetail(.restore))]
         case .family: return [.present(.accountDetail(.family))]
@@ -163,6 +168,10 @@ struct AccountScreen: Screen {
         let items = Self.items(in: session)
         page.heading(words.accountPass)
         addRows(items, width: width, in: context, to: &page)
+        if let away = session.awayPurchases {
+            page.space()
+            page.add(Page.Line(Page.Piece(words.sentence(for: away, in: session), .soft, at: .leading(2), fit: .wrap)))
+        }
         page.heading(words.accountPurchases, detail: words.spent(in: session))
         if session.store.state.ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
             page.add(Page.Line(Page.Piece(words.accountNothingBought, .faint, at: .leading(2))))
@@ -193,10 +202,10 @@ struct AccountScreen: Screen {
             }
             switch item {
             case .name, .email, .pending, .transaction: break
-            case .pass:
-                let (title, story, ink) = Self.passStatus(session, words)
+            case .pass(let group):
+                let (title, story, ink) = Self.passStatus(session, group: group, words)
                 row(title, story, ink)
-                if let timeline = TimelineStrip(session, words) {
+                if let timeline = TimelineStrip(session, group: group, words) {
                     page.space()
                     page.add(timeline.lines(from: width >= 64 ? 24 : 2, width: width, context.symbols))
                     page.space()
@@ -210,10 +219,12 @@ struct AccountScreen: Screen {
     }
 
     /// Returns the name of the pass, its status sentence and its color.
-    private static func passStatus(_ session: Session, _ words: Words) -> (title: String, story: String, ink: Ink) {
+    private static func passStatus(
+        _ session: Session, group: String?, _ words: Words
+    ) -> (title: String, story: String, ink: Ink) {
         let status: VerificationResult<Subscription>?
         do {
-            status = try session.subscriptionStatus()
+            status = try session.subscriptionStatus(inGroup: group)
         } catch {
             return (words.accountPass, words.message(for: error, in: session).text, .warning)
         }

@@ -25,9 +25,9 @@ struct TimelineStrip {
     private let marks: [Mark]
     private let now: Instant
 
-    /// Creates the timeline of the player's own subscription; `nil` if there is none or it has no events.
-    init?(_ session: Session, _ words: Words) {
-        guard let own = session.ownSubscription else { return nil }
+    /// Creates the timeline of the player's own subscription in a group; `nil` if there is none or it has no events.
+    init?(_ session: Session, group: String?, _ words: Words) {
+        guard let own = session.ownSubscription(inGroup: group) else { return nil }
         now = session.world.clock
         let storefront = session.store.storefront
         marks = session.store.timeline(of: own).map { moment in
@@ -52,12 +52,15 @@ struct TimelineStrip {
         if marks.isEmpty { return nil }
     }
 
-    /// Returns the date at which the progress next changes visibly; `nil` if no period is running.
+    /// Returns the date at which the progress of a subscription next changes visibly; `nil` if no period is running.
     static func nextChange(_ session: Session) -> Instant? {
-        guard let own = session.ownSubscription, own.state.isRunning, let end = own.nextEventDate,
-            let begin = session.store.entry(own.latestTransactionID)?.transaction.purchaseDate, end > begin
-        else { return nil }
-        return session.world.clock + Span(milliseconds: max(250, (end - begin).milliseconds / 32))
+        let spans = session.ownSubscriptions.filter(\.state.isRunning).compactMap { own -> Int64? in
+            guard let end = own.nextEventDate,
+                let begin = session.store.entry(own.latestTransactionID)?.transaction.purchaseDate, end > begin
+            else { return nil }
+            return (end - begin).milliseconds
+        }
+        return spans.min().map { session.world.clock + Span(milliseconds: max(250, $0 / 32)) }
     }
 
     /// Returns the lines of dates, marks and amounts, for as many of the latest events as fit.

@@ -182,7 +182,7 @@ struct CommandPaletteEntry: Hashable {
             entry(words.journalPage(String(describing: $0)), .journal, .open(.journal($0)))
         }
             + [
-                entry(words.accountManageTitle, .account, .present(.accountDetail(.subscription))),
+                entry(words.accountManageTitle, .account, .present(.accountDetail(.subscription()))),
                 entry(words.accountCode, .account, .present(.redeem)),
                 entry(words.accountRestore, .account, .present(.accountDetail(.restore))),
                 entry(words.sharingTitle, .account, .present(.accountDetail(.family))),

@@ -9,23 +9,46 @@ import Words
 struct PassScreen: Screen {
     private(set) var cursor = ListCursor<Int>()
 
-    /// Returns the subscriptions that can be bought now: all, or those of a higher level than the player's own.
+    /// The subscriptions of a group that can be bought now: all, or those of a higher level than the player has in it.
+    struct Offering {
+        let groupID: String
+        let products: [Product]
+    }
+
+    /// Returns what each group offers, the lowest level first.
+    static func offerings(in session: Session) throws(StoreError) -> [Offering] {
+        let products = try session.store.products()
+        let running = session.store.subscriptions.compactMap(\.verifiedPayload).filter(\.state.isEntitled)
+        return session.store.catalog.groupIDs.map { group in
+            let highest = running.filter { $0.groupID == group }.compactMap {
+                session.store.catalog.product($0.productID)?.subscription?.groupLevel
+            }.min()
+            let offered = products.filter { product in
+                guard let info = product.subscription, info.groupID == group else { return false }
+                return highest.map { info.groupLevel < $0 } ?? true
+            }
+            return Offering(
+                groupID: group,
+                products: offered.sorted {
+                    ($0.subscription?.groupLevel ?? 0) > ($1.subscription?.groupLevel ?? 0)
+                })
+        }
+    }
+
+    /// Returns the subscriptions that can be bought now, in displayed order.
     static func options(in session: Session) throws(StoreError) -> [Product] {
-        let passes = try session.store.products().filter { $0.type == .autoRenewable }
-            .sorted { ($0.subscription?.groupLevel ?? 0) > ($1.subscription?.groupLevel ?? 0) }
-        guard let own = session.entitlements.passProductID.flatMap(session.store.product),
-            let level = own.subscription?.groupLevel
-        else { return passes }
-        return passes.filter { ($0.subscription?.groupLevel ?? 0) < level }
+        try offerings(in: session).flatMap(\.products)
     }
 
     /// A link below the subscriptions to a sheet: managing the subscription, offers, codes, restoring, policies.
     enum Door: Hashable {
-        case manage, offers, code, restore, policies
+        /// The subscription of a group.
+        case manage(group: String)
+        case offers, code, restore, policies
 
         /// Returns the links that the pass screen shows now.
         static func all(_ session: Session) -> [Door] {
-            (session.subscription == nil ? [] : [.manage])
+            session.subscribedGroups.map { .manage(group: $0) }
                 + (session.store.offers(at: session.world.clock).isEmpty ? [] : [.offers])
                 + [.code, .restore, .policies]
         }
@@ -33,7 +56,7 @@ struct PassScreen: Screen {
         /// The sheet that the link opens.
         var sheet: SheetKind {
             switch self {
-            case .manage: .accountDetail(.subscription)
+            case .manage(let group): .accountDetail(.subscription(group: group))
             case .offers: .accountDetail(.offers)
             case .code: .redeem
             case .restore: .accountDetail(.restore)
@@ -42,9 +65,11 @@ struct PassScreen: Screen {
         }
 
         /// Returns the link's long title and its short one, if it has one.
-        func titles(_ words: Words) -> [String] {
+        func titles(_ words: Words, _ session: Session) -> [String] {
             switch self {
-            case .manage: [words.accountManageTitle]
+            case .manage(let group):
+                session.subscribedGroups.count > 1
+                    ? [words.passManage(group: session.name(ofGroup: group))] : [words.accountManageTitle]
             case .offers: [words.offersTitle, words.offersTitleShort]
             case .code: [words.accountCode, words.shopCode]
             case .restore: [words.accountRestore, words.passRestoreShort]
@@ -65,9 +90,13 @@ struct PassScreen: Screen {
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let options = (try? Self.options(in: context.session)) ?? []
+        let offerings = (try? Self.offerings(in: context.session)) ?? []
+        let options = offerings.flatMap(\.products)
         let count = options.count + Door.all(context.session).count
-        switch cursor.handle(action, count: count, as: .line()) {
+        let rows = Self.rows(offerings, columns: Self.columns(offerings, context.size))
+        let isGrid = rows.contains { $0.count > 1 } && rows.count > 1
+        let ways: ListForm = isGrid ? .shelves(rows + [Array(options.count..<count)]) : .line()
+        switch cursor.handle(action, count: count, as: ways) {
         case .moved: return []
         case .chosen: return choose(options, context.session)
         case .other(let command): return [.ignored(command)]
@@ -116,100 +145,193 @@ struct PassScreen: Screen {
     /// True always: the sky above the page moves.
     var hasAmbience: Bool { true }
 
+    /// The smallest width of a card that stands beside others.
+    private static let leastCardWidth = 26
+
+    /// Returns the number of cards in a row: as many as leave words whole, in wide and high windows.
+    private static func columns(_ offerings: [Offering], _ size: CellSize) -> Int {
+        guard isWide(size) else { return 1 }
+        let width = size.width - 2 * Margins.side(size.width)
+        let most = offerings.map(\.products.count).max() ?? 1
+        return max(1, min(most, (width + 2) / (leastCardWidth + 2)))
+    }
+
+    private static func isWide(_ size: CellSize) -> Bool { size.width >= 88 && size.height >= 30 }
+
+    /// Returns the indices of the subscriptions in rows as on the screen.
+    private static func rows(_ offerings: [Offering], columns: Int) -> [[Int]] {
+        var rows: [[Int]] = []
+        var next = 0
+        for offering in offerings {
+            for start in stride(from: 0, to: offering.products.count, by: columns) {
+                let count = min(columns, offering.products.count - start)
+                rows.append(Array(next..<next + count))
+                next += count
+            }
+        }
+        return rows
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
-        var options: [Product] = []
+        var offerings: [Offering] = []
         var trouble: String?
         do {
-            options = try Self.options(in: frame.session)
+            offerings = try Self.offerings(in: frame.session)
         } catch {
             trouble = frame.words.message(for: error, in: frame.session).text
         }
+        let options = offerings.flatMap(\.products)
         let margin = Margins.side(painter.width)
         let width = painter.width - 2 * margin
-        let isWide = painter.width >= 88 && painter.height >= 30
-        let columns = isWide ? max(1, options.count) : 1
-        let cardWidth = (width - 2 * (columns - 1)) / columns
-        let lines = options.map { Self.lines($0, isWide: isWide, frame) }
-        let heights = lines.map { Page($0).layout(cardWidth, frame).height }
-        // Cards in a row share the greatest height; stacked cards have their own, with a row between if there is room.
+        let selection = selection(options, frame.session)
+        let doors = Door.all(frame.session)
+        let doorRows = Self.rows(of: doors, width: width, frame)
         let head = painter.height >= 20 ? 4 : 3
-        let sum = heights.reduce(0, +)
-        let gap = painter.height - head - sum - heights.count >= 9 ? 1 : 0
-        let note = options.isEmpty ? TextFitting.wrap(trouble ?? frame.words.passNothingAbove, to: width) : []
-        let cards = note.count + (isWide ? heights.max() ?? 0 : sum + gap * max(0, heights.count - 1))
-        let room = painter.height - head - cards
-        let foot = room >= 6 ? 3 : 1
-        let sky = CellRect(x: 0, y: 0, width: painter.width, height: max(2, room - foot))
+        let room = painter.height - head
+        func cards(gap: Int) -> Stack {
+            self.stack(
+                offerings, trouble, width: width, gap: gap, size: painter.size, selection: selection, frame: frame)
+        }
+        // Cards have a row between them if there is room.
+        var stack = cards(gap: 1)
+        if room - stack.height - options.count < 9 { stack = cards(gap: 0) }
+        let height = min(stack.height, room - 2 - doorRows.count)
+        let left = room - height
+        let isRoomy = left >= 6
+        let sky = CellRect(
+            x: 0, y: 0, width: painter.width, height: max(2, left - doorRows.count - (isRoomy ? 2 : 0)))
         let moment = frame.moment
         frame.picture(sky, in: painter) { book, grid, rect in book.drawPassSky(at: moment, into: &grid, rect: rect) }
-
+        // The scroll bar stands in the margin.
         let page = painter.sub(
-            CellRect(x: margin, y: sky.maxY, width: width, height: painter.height - sky.height))
-        let theme = frame.theme
-        page.line(frame.words.passTitle, y: 1, style: theme.style(.premium, [.bold]))
-        if let pass = frame.words.pass(of: frame.session) {
-            let words = frame.words
-            page.firstFitting(
-                (options.isEmpty ? [] : [words.passHaveLower(pass: pass)]) + [words.passHave(pass: pass)], y: 2,
-                style: theme.style(.soft))
-        } else {
-            page.firstFitting(frame.words.passStories, y: 2, style: theme.style(.soft))
-        }
-        for (row, line) in note.enumerated() {
-            page.line(line, y: head + row, style: theme.style(trouble == nil ? .faint : .warning))
-        }
-        var cells: [CellRect]
-        if isWide {
-            cells = CellRect(x: 0, y: head, width: width, height: cards)
-                .columns(Array(repeating: .flexible, count: options.count), gap: 2)
-        } else {
-            cells = CellRect(x: 0, y: head, width: width, height: cards).rows(heights.map(LayoutPart.fixed), gap: gap)
-        }
-        let selection = selection(options, frame.session)
-        for index in options.indices {
-            frame.hits.add(cells[index], in: page, .item(index))
-            Card.draw(lines[index], isSelected: index == selection, in: page.sub(cells[index]), frame: &frame)
-        }
-        let doors = Door.all(frame.session)
-        let y = head + cards + (room >= 6 ? 1 : 0)
-        drawDoors(doors, after: options.count, selection: selection, y: y, in: page, frame: &frame)
+            CellRect(x: margin, y: sky.maxY, width: width + 1, height: painter.height - sky.height))
+        drawHead(offerings, width: width, in: page, frame: frame)
+        let rows = Self.rows(offerings, columns: Self.columns(offerings, painter.size))
+        stack.draw(
+            in: page.sub(CellRect(x: 0, y: head, width: width + 1, height: height)),
+            selected: rows.firstIndex { $0.contains(selection) } ?? rows.indices.last, frame: &frame)
+        drawDoors(
+            doors, doorRows, after: options.count, selection: selection, y: head + height + (isRoomy ? 1 : 0),
+            in: page, frame: &frame)
     }
 
-    /// Draws the links below the subscriptions in a row.
+    /// Draws the title, and below it the player's pass or what a pass brings.
+    private func drawHead(_ offerings: [Offering], width: Int, in page: Painter, frame: Frame) {
+        let (words, theme) = (frame.words, frame.theme)
+        page.line(words.passTitle, y: 1, style: theme.style(.premium, [.bold]))
+        let head = page.sub(CellRect(x: 0, y: 2, width: width, height: 1))
+        var stories = words.passStories
+        if let pass = words.pass(of: frame.session) {
+            let group = frame.session.subscription?.unsafePayload.groupID
+            let isBelow = offerings.contains { $0.groupID == group && !$0.products.isEmpty }
+            stories = (isBelow ? [words.passHaveLower(pass: pass)] : []) + [words.passHave(pass: pass)]
+        }
+        head.firstFitting(stories, y: 0, style: theme.style(.soft))
+    }
+
+    /// Returns the cards of all groups as a scrolling stack; a block's item is the index of its row.
+    private func stack(
+        _ offerings: [Offering], _ trouble: String?, width: Int, gap: Int, size: CellSize, selection: Int, frame: Frame
+    ) -> Stack {
+        var stack = Stack()
+        func note(_ text: String, _ ink: Ink) {
+            var page = Page()
+            page.add(Page.Line(Page.Piece(text, ink, fit: .wrap)))
+            stack.append(page.layout(width, frame).stack(selected: nil))
+        }
+        if let trouble { note(trouble, .warning) }
+        if offerings.isEmpty, trouble == nil { note(frame.words.passNothingSold, .faint) }
+        let columns = Self.columns(offerings, size)
+        let cardWidth = (width - 2 * (columns - 1)) / columns
+        let isWide = Self.isWide(size)
+        var (next, row) = (0, 0)
+        for offering in offerings {
+            if offerings.count > 1 {
+                stack.space()
+                var page = Page()
+                page.heading(frame.session.name(ofGroup: offering.groupID))
+                stack.append(page.layout(width, frame).stack(selected: nil))
+            }
+            if offering.products.isEmpty { note(frame.words.passNothingAbove, .faint) }
+            let lines = offering.products.map { Self.lines($0, width: cardWidth, isWide: isWide, frame) }
+            let heights = lines.map { Page($0).layout(cardWidth, frame).height }
+            for start in stride(from: 0, to: lines.count, by: columns) {
+                let range = start..<min(start + columns, lines.count)
+                let first = next
+                if start > 0, gap > 0 || columns > 1 { stack.space() }
+                stack.add(heights[range].max() ?? 0, item: row, isHit: false) { painter, frame in
+                    let cells = painter.bounds.columns(Array(repeating: .flexible, count: columns), gap: 2)
+                    for (offset, index) in range.enumerated() {
+                        frame.hits.add(cells[offset], in: painter, .item(first + offset))
+                        Card.draw(
+                            lines[index], isSelected: selection == first + offset, in: painter.sub(cells[offset]),
+                            frame: &frame)
+                    }
+                }
+                next += range.count
+                row += 1
+            }
+        }
+        return stack
+    }
+
+    /// Returns the titles of the links in as many rows as they need.
+    private static func rows(of doors: [Door], width: Int, _ frame: Frame) -> [[String]] {
+        var titles = doors.map { $0.titles(frame.words, frame.session).first ?? "" }
+        if titles.reduce(-1, { $0 + $1.columns + 5 }) > width {
+            titles = doors.map { $0.titles(frame.words, frame.session).last ?? "" }
+        }
+        var rows: [[String]] = []
+        var room = 0
+        for title in titles {
+            if rows.isEmpty || title.columns + 4 > room {
+                rows.append([])
+                room = width
+            }
+            rows[rows.count - 1].append(title)
+            room -= title.columns + 5
+        }
+        return rows
+    }
+
+    /// Draws the links below the subscriptions in rows.
     ///
     /// - Parameter count: the number of subscriptions, whose items come first.
     private func drawDoors(
-        _ doors: [Door], after count: Int, selection: Int, y: Int, in page: Painter, frame: inout Frame
+        _ doors: [Door], _ rows: [[String]], after count: Int, selection: Int, y: Int, in page: Painter,
+        frame: inout Frame
     ) {
-        var x = 0
-        var titles = doors.map { $0.titles(frame.words).first ?? "" }
-        if titles.reduce(-1, { $0 + $1.columns + 5 }) > page.width {
-            titles = doors.map { $0.titles(frame.words).last ?? "" }
-        }
-        for (index, title) in titles.enumerated() {
-            let cell = page.sub(CellRect(x: x, y: y, width: title.columns + 4, height: 1))
-            let isSelected = selection == count + index
-            Row.draw(isSelected: isSelected, in: cell, frame: frame)
-            let style =
-                isSelected ? Row.titleStyle(true, frame) : frame.theme.style(.soft)
-            cell.line(title, y: 0, from: 2, style: style)
-            frame.hits.add(cell.bounds, in: cell, .item(count + index))
-            x += title.columns + 5
+        var item = count
+        for (row, titles) in rows.enumerated() {
+            var x = 0
+            for title in titles {
+                let cell = page.sub(CellRect(x: x, y: y + row, width: title.columns + 4, height: 1))
+                let isSelected = selection == item
+                Row.draw(isSelected: isSelected, in: cell, frame: frame)
+                let style = isSelected ? Row.titleStyle(true, frame) : frame.theme.style(.soft)
+                cell.line(title, y: 0, from: 2, style: style)
+                frame.hits.add(cell.bounds, in: cell, .item(item))
+                x += title.columns + 5
+                item += 1
+            }
         }
     }
 
-    /// Returns the lines of a subscription's card: name, terms and description.
-    private static func lines(_ product: Product, isWide: Bool, _ frame: Frame) -> [Page.Line] {
+    /// Returns the lines of a subscription's card: name, terms and description, none of them cut.
+    private static func lines(_ product: Product, width: Int, isWide: Bool, _ frame: Frame) -> [Page.Line] {
         let terms = frame.words.terms(of: product, in: frame.session.store)
         let story = ProductCard.story(product, frame)
-        let name = Page.Piece(product.displayName, .text, .bold, at: .leading(2), gap: 2, selected: .accent)
+        let isShort = product.displayName.columns + terms.columns + 6 <= width
+        let name = Page.Piece(
+            product.displayName, .text, .bold, at: .leading(2), gap: 2, fit: isWide || !isShort ? .wrap : .whole,
+            selected: .accent)
         let text = Page.Line(Page.Piece(story.text, story.ink, at: .leading(2), gap: 2, fit: .wrap))
-        guard isWide else {
-            let price = Page.Piece(
-                [terms, product.displayPrice], .premium, at: .trailing(2), gap: 2, fit: .whole)
-            return [Page.Line(name, price), text]
+        let texts = story.text.isEmpty ? [] : [text]
+        if !isWide, isShort {
+            return [Page.Line(name, Page.Piece([terms], .premium, at: .trailing(2), gap: 2, fit: .whole))] + texts
         }
         let price = Page.Line(Page.Piece(terms, .premium, at: .leading(2), gap: 2, fit: .wrap))
-        return [Page.Line(), Page.Line(name), price, text, Page.Line()]
+        return isWide
+            ? [Page.Line(), Page.Line(name), price] + texts + [Page.Line()] : [Page.Line(name), price] + texts
     }
 }

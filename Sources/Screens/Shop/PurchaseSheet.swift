@@ -17,9 +17,11 @@ struct PurchaseSheet: Screen {
     private(set) var isUnderWay = false
     /// The number to buy, of products that can be bought several times.
     private(set) var quantity = 1
+    /// True to pay a long period month by month.
+    private(set) var isMonthly = false
 
-    /// The purchase options: the quantity and the offer.
-    private var options: PurchaseOptions { PurchaseOptions(quantity: quantity, offer: offer) }
+    /// The purchase options: the quantity, the offer and the way to pay.
+    private var options: PurchaseOptions { PurchaseOptions(quantity: quantity, offer: offer, isMonthly: isMonthly) }
 
     /// The request to the store: a purchase, or the redemption of a code.
     private var request: StoreRequest {
@@ -63,8 +65,17 @@ struct PurchaseSheet: Screen {
         result == nil && session.store.product(productID)?.type == .consumable
     }
 
-    /// Changes the quantity to buy, within 1 to 10.
+    /// Returns true if the player can choose whether to pay at once or month by month: only before the purchase.
+    private func canChoosePlan(_ session: Session) -> Bool {
+        guard result == nil, offer == nil, let info = session.store.product(productID)?.subscription else {
+            return false
+        }
+        return info.monthlyPlan != nil && info.isSoldUpFront
+    }
+
+    /// Changes the quantity to buy, within 1 to 10, or the way to pay.
     private mutating func count(_ step: Int, _ session: Session) {
+        if canChoosePlan(session) { isMonthly.toggle() }
         if canCount(session) { quantity = min(max(1, quantity + step), 10) }
     }
 
@@ -93,8 +104,12 @@ struct PurchaseSheet: Screen {
         let sentence = TextFitting.wrap(message.sentence, to: textWidth)
         let next = message.nextStep.map { TextFitting.wrap($0, to: textWidth) } ?? []
         let account = result == nil ? 2 : 0
-        let isCounting = canCount(session)
-        let rows = max(6, 2 + sentence.count + next.count + account + (isCounting ? 1 : 0))
+        let choice: (label: String, value: String)? =
+            canCount(session)
+            ? (frame.words.shopHowMany, String(quantity))
+            : canChoosePlan(session)
+                ? (frame.words.shopPayment, isMonthly ? frame.words.shopPayMonthly : frame.words.shopPayAtOnce) : nil
+        let rows = max(6, 2 + sentence.count + next.count + account + (choice == nil ? 0 : 1))
         let inside = SheetFrame.draw(
             result == nil
                 ? product.subscription == nil ? frame.words.shopConfirmTitle : frame.words.passConfirmTitle
@@ -113,10 +128,10 @@ struct PurchaseSheet: Screen {
             inside.line(line, y: y, from: textLeft, style: theme.style(.soft, on: .panel))
             y += 1
         }
-        if isCounting {
-            let count = "\(frame.symbols.left) \(quantity) \(frame.symbols.right)"
+        if let choice {
+            let count = "\(frame.symbols.left) \(choice.value) \(frame.symbols.right)"
             let end = inside.line(
-                frame.words.shopHowMany, y: y + 1, from: textLeft, style: theme.style(.faint, on: .panel))
+                choice.label, y: y + 1, from: textLeft, style: theme.style(.faint, on: .panel))
             inside.line(count, y: y + 1, from: end + 1, style: theme.style(.accent, on: .panel, .bold))
             for (x, command) in [(end, Command.left), (end + count.columns - 1, .right)] {
                 frame.hits.add(CellRect(x: x, y: y + 1, width: 3, height: 1), in: inside, .command(command))

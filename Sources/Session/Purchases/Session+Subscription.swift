@@ -2,16 +2,41 @@ import Storefront
 
 /// Queries of the store that screens and commands share.
 extension Session {
-    /// The player's own verified subscription, not a shared one: a running one if there is any, else an expired one.
-    package var ownSubscription: Subscription? {
+    /// The player's own verified subscriptions, not shared ones: those that run come first.
+    package var ownSubscriptions: [Subscription] {
         let own = store.subscriptions.compactMap(\.verifiedPayload).filter { $0.ownership == .purchased }
-        return own.first { $0.state.isRunning } ?? own.first
+        return own.filter(\.state.isRunning) + own.filter { !$0.state.isRunning }
     }
 
-    /// Returns the subscription that gives the present pass, or throws the reason why it is unknown.
-    package func subscriptionStatus() throws(StoreError) -> VerificationResult<Subscription>? {
+    /// Returns the player's own verified subscription in a group.
+    package func ownSubscription(inGroup groupID: String?) -> Subscription? {
+        ownSubscriptions.first { $0.groupID == groupID }
+    }
+
+    /// Returns the player's own running subscription whose present period a transaction has paid.
+    package func runningSubscription(paidBy transaction: UInt64) -> Subscription? {
+        ownSubscriptions.first { $0.latestTransactionID == transaction && $0.state.isRunning }
+    }
+
+    /// Returns the subscription that gives the present pass, or else counts, in a group or in all, or throws the reason
+    /// why it is unknown.
+    package func subscriptionStatus(
+        inGroup groupID: String? = nil
+    ) throws(StoreError) -> VerificationResult<Subscription>? {
         for group in store.catalog.groupIDs { _ = try store.subscriptionStatus(inGroup: group) }
-        return subscription
+        return store.subscription(giving: entitlements, inGroup: groupID)
+    }
+
+    /// The groups whose subscriptions are shown: all in which there is one, or else that of the one that counts.
+    package var subscribedGroups: [String] {
+        let groups = store.subscribedGroups
+        return groups.isEmpty ? [subscription?.unsafePayload.groupID].compactMap(\.self) : groups
+    }
+
+    /// Returns a group's name in the player's language; its id for an unknown group.
+    package func name(ofGroup groupID: String) -> String {
+        store.catalog.subscriptions(inGroup: groupID).first.flatMap { store.product($0.id)?.subscription }?
+            .groupDisplayName ?? groupID
     }
 
     /// The subscription that gives the present pass, own or shared.

@@ -6,10 +6,10 @@ import Storefront
 package enum StoreRequest: Hashable, Sendable {
     /// Buys a product, by its id.
     case purchase(String, PurchaseOptions = PurchaseOptions())
-    /// Turns renewal of the player's own subscription on or off.
-    case setAutoRenew(Bool)
-    /// Accepts or declines a price increase of the player's own subscription.
-    case answerPriceIncrease(agrees: Bool)
+    /// Turns renewal of the player's own subscription in a group on or off.
+    case setAutoRenew(Bool, group: String)
+    /// Accepts or declines a price increase of the player's own subscription in a group.
+    case answerPriceIncrease(agrees: Bool, group: String)
     /// Restores purchases, as `AppStore.sync()` does.
     case restore
     /// Redeems an offer code.
@@ -109,12 +109,10 @@ extension Session {
         switch request {
         case .purchase(let id, let options):
             return .purchase(try shop { store, now in store.purchase(id, options, at: now) })
-        case .setAutoRenew(let isOn):
-            let group = try ownGroup
+        case .setAutoRenew(let isOn, let group):
             return .subscription(
                 try shop { store, now throws(StoreError) in try store.setAutoRenew(isOn, inGroup: group, at: now) })
-        case .answerPriceIncrease(let agrees):
-            let group = try ownGroup
+        case .answerPriceIncrease(let agrees, let group):
             return .subscription(
                 try shop { store, now throws(StoreError) in
                     try store.answerPriceIncrease(inGroup: group, agrees: agrees, at: now)
@@ -150,14 +148,6 @@ extension Session {
                 try shop { store, now throws(StoreError) in
                     try store.askForPriceIncrease(id, to: price, isAsking: isAsking, at: now)
                 })
-        }
-    }
-
-    /// The subscription group of the player's own subscription.
-    private var ownGroup: String {
-        get throws(RequestError) {
-            guard let own = ownSubscription else { throw .store(.noSubscription) }
-            return own.groupID
         }
     }
 

@@ -1,8 +1,8 @@
 import JSON
 
 extension StoreCatalog {
-    /// Reads a `.storekit` file of version 1.1 to 5.0. Missing keys get a sensible value where there is one, and
-    /// unknown keys are kept. Errors name the file and the key.
+    /// Reads a `.storekit` file of version 1.1 to 5.0, and of later versions what is known of them. Missing keys get a
+    /// sensible value where there is one, and unknown keys are kept. Errors name the file and the key.
     /// - Parameter path: the file's path, used in error messages only.
     package init(storekit bytes: [UInt8], path: String) throws(CatalogError) {
         let document: JSONValue
@@ -17,7 +17,7 @@ extension StoreCatalog {
         let versionNode = try root.optional("version")
         let major = try versionNode?.integer("major") ?? 1
         let minor = try versionNode?.integer("minor") ?? 0
-        guard (1...5).contains(major) else {
+        guard major >= 1 else {
             throw (versionNode ?? root).error("version \(major).\(minor) is not known; 1.1 to 5.0 are")
         }
         let code = document["settings"]?["_storefront"]?.stringValue
@@ -35,7 +35,8 @@ extension StoreCatalog {
         let settings = FileSettings(document["settings"] ?? [:], path: path)
         self.init(
             products: shelf.products, version: (major, minor), document: document, home: shelf.home,
-            settings: settings.settings, flaws: shelf.flaws + settings.flaws)
+            settings: settings.settings, policies: AppPolicies(document["appPolicies"] ?? [:]),
+            flaws: shelf.flaws + settings.flaws + (major > 5 ? root.unknownKeys() : []))
     }
 }
 
@@ -66,10 +67,15 @@ private struct CatalogShelf {
         do {
             let id = try group.text("id")
             let name = try group.optionalText("name") ?? id
+            var localizations: [Localization] = []
+            for node in try group.list("localizations") {
+                localizations.append(try node.localization(named: name))
+            }
             for node in try group.list("subscriptions") {
                 var flaws: [CatalogError] = []
                 add(node) { (home) throws(CatalogError) in
-                    let info = try node.subscriptionInfo(groupID: id, groupName: name, flaws: &flaws)
+                    let info = try node.subscriptionInfo(
+                        groupID: id, groupName: name, localizations: localizations, flaws: &flaws)
                     return try node.product(home, defaultType: .autoRenewable, subscription: info)
                 }
                 self.flaws += flaws
@@ -185,12 +191,7 @@ private struct CatalogNode {
         guard let price = try price("displayPrice") else { throw child("displayPrice", .null).error("this is missing") }
         var localizations: [Localization] = []
         for node in try list("localizations") {
-            let name = try node.optionalText("displayName") ?? ""
-            localizations.append(
-                Localization(
-                    locale: try node.optionalText("locale") ?? "en_US",
-                    displayName: name.isEmpty ? try optionalText("referenceName") ?? id : name,
-                    description: try node.optionalText("description") ?? ""))
+            localizations.append(try node.localization(named: try optionalText("referenceName") ?? id))
         }
         if localizations.isEmpty {
             localizations = [
@@ -203,6 +204,16 @@ private struct CatalogNode {
             duration: type == .nonRenewing ? try duration(localizations, id) : nil, localizations: localizations,
             home: home
         ).localized(for: home, locale: "en_US")
+    }
+
+    /// Reads the texts of one language.
+    ///
+    /// - Parameter standard: the name where the file has none.
+    func localization(named standard: String) throws(CatalogError) -> Localization {
+        let name = try optionalText("displayName") ?? ""
+        return Localization(
+            locale: try optionalText("locale") ?? "en_US", displayName: name.isEmpty ? standard : name,
+            description: try optionalText("description") ?? "")
     }
 
     /// Returns the duration of a non-renewing subscription. Files have no key for it: its names state it, or it is a
@@ -218,7 +229,7 @@ private struct CatalogNode {
 
     /// - Parameter flaws: receives the faults of offers; the subscription is sold without those.
     func subscriptionInfo(
-        groupID: String, groupName: String, flaws: inout [CatalogError]
+        groupID: String, groupName: String, localizations: [Localization], flaws: inout [CatalogError]
     ) throws(CatalogError) -> SubscriptionInfo {
         guard let period = try period("recurringSubscriptionPeriod") else {
             throw child("recurringSubscriptionPeriod", .null).error("this is missing")
@@ -228,12 +239,48 @@ private struct CatalogNode {
         if introductory == nil, let node = try optional("introductoryOffer") {
             do { introductory = try node.offer(.introductory, standard: period) } catch { flaws.append(error) }
         }
+        let plans = billingPlans(period, &flaws)
         return SubscriptionInfo(
-            groupID: groupID, groupDisplayName: groupName, groupLevel: try integer("groupNumber") ?? 1, period: period,
+            groupID: groupID, groupDisplayName: groupName, groupLocalizations: localizations,
+            groupLevel: try integer("groupNumber") ?? 1, period: period, monthlyPlan: plans.monthly,
+            isSoldUpFront: plans.isSoldUpFront,
             introductoryOffer: introductory,
             promotionalOffers: offers("adHocOffers", .promotional, standard: period, &flaws),
             codeOffers: offers("codeOffers", .code, standard: period, &flaws),
             winBackOffers: offers("winbackOffers", .winBack, standard: period, &flaws))
+    }
+
+    /// Reads the billing plans of version 5: a period is paid at once, or month by month with a commitment to it.
+    private func billingPlans(
+        _ period: Period, _ flaws: inout [CatalogError]
+    ) -> (monthly: MonthlyPlan?, isSoldUpFront: Bool) {
+        var plans: (monthly: MonthlyPlan?, isSoldUpFront: Bool) = (nil, true)
+        do {
+            for node in try list("billingPlans") {
+                do throws(CatalogError) {
+                    let isEnabled = node.value["isEnabled"] == nil ? true : try node.flag("isEnabled")
+                    switch try node.text("billingPlanType") {
+                    case "BILLED_UPFRONT": plans.isSoldUpFront = isEnabled
+                    case "MONTHLY", "BILLED_MONTHLY":
+                        if isEnabled { plans.monthly = try node.monthlyPlan(period) }
+                    case let type: throw node.child("billingPlanType", .null).error("“\(type)” is not known here")
+                    }
+                } catch { flaws.append(error) }
+            }
+        } catch {
+            flaws.append(error)
+        }
+        // Without another way to pay, the period is paid at once.
+        if plans.monthly == nil { plans.isSoldUpFront = true }
+        return plans
+    }
+
+    private func monthlyPlan(_ period: Period) throws(CatalogError) -> MonthlyPlan {
+        guard let price = try price("displayPrice") else { throw child("displayPrice", .null).error("this is missing") }
+        guard let months = period.months, months > 1 else {
+            throw error("a period of \(period.iso8601) is not paid month by month")
+        }
+        return MonthlyPlan(price: price, payments: months)
     }
 
     private func offers(
@@ -266,5 +313,50 @@ private struct CatalogNode {
             id: id ?? "", kind: kind, paymentMode: mode, price: mode == .freeTrial ? .zero : price ?? .zero,
             period: try period("subscriptionPeriod") ?? standard,
             periodCount: mode == .payAsYouGo ? max(1, count) : 1, eligibility: eligibility)
+    }
+}
+
+/// The keys that are known in a part of a file, by the key of the list or object that holds it.
+private let knownKeys: [String: Set<String>] = {
+    let product: Set = [
+        "displayPrice", "familyShareable", "internalID", "localizations", "productID", "referenceName", "type",
+        "subscriptionPeriod", "recurringSubscriptionPeriod",
+    ]
+    let offer: Set = [
+        "displayPrice", "eligibility", "internalID", "isStackable", "numberOfPeriods", "offerID", "paymentMode",
+        "referenceName", "subscriptionPeriod",
+    ]
+    return [
+        "": [
+            "appPolicies", "identifier", "nonRenewingSubscriptions", "products", "settings", "subscriptionGroups",
+            "version",
+        ],
+        "products": product, "nonRenewingSubscriptions": product,
+        "subscriptionGroups": ["id", "localizations", "name", "subscriptions"],
+        "subscriptions": product.union([
+            "adHocOffers", "billingPlans", "codeOffers", "groupNumber", "introductoryOffer", "introductoryOffers",
+            "subscriptionGroupID", "winbackOffers",
+        ]),
+        "localizations": ["description", "displayName", "locale"], "adHocOffers": offer, "codeOffers": offer,
+        "introductoryOffer": offer, "introductoryOffers": offer, "winbackOffers": offer,
+        "billingPlans": ["billingPlanType", "commitmentDisplayPrice", "displayPrice", "internalID", "isEnabled"],
+        "appPolicies": ["eula", "policies"], "policies": ["locale", "policyText", "policyURL"],
+    ]
+}()
+
+extension CatalogNode {
+    /// Returns a remark for each key, here and below, that is not known and asks for something.
+    fileprivate func unknownKeys(of kind: String = "") -> [CatalogError] {
+        guard let known = knownKeys[kind] else { return [] }
+        return (value.members ?? []).flatMap { member -> [CatalogError] in
+            let node = child(member.key, member.value)
+            guard known.contains(member.key) else {
+                return member.value.asksForSomething ? [node.error("this is not known here")] : []
+            }
+            guard let list = member.value.arrayValue else { return node.unknownKeys(of: member.key) }
+            return list.enumerated().flatMap { index, element in
+                node.child("[\(index)]", element).unknownKeys(of: member.key)
+            }
+        }
     }
 }

@@ -143,7 +143,7 @@ struct FileSettings {
 
 extension JSONValue {
     /// Whether the value is anything but off or empty.
-    fileprivate var asksForSomething: Bool {
+    var asksForSomething: Bool {
         switch self {
         case .null, .bool(false): false
         case .array(let values): !values.isEmpty

@@ -47,6 +47,8 @@ package struct Period: Hashable, Sendable {
         return nil
     }
 
+    package static let month = Period(1, .month)
+
     package var iso8601: String { "P\(count)\(unit.rawValue)" }
 
     package static func * (a: Period, n: Int) -> Period { Period(a.count * n, a.unit) }

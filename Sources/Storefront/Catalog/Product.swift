@@ -40,7 +40,7 @@ package struct Product: Identifiable, Hashable, Sendable {
             id: id, type: type, displayName: words?.displayName ?? id, description: words?.description ?? "",
             displayPrice: storefront.format(storefront.price(price, of: home)),
             price: storefront.price(price, of: home), isFamilyShareable: isFamilyShareable,
-            subscription: subscription?.priced { storefront.price($0, of: home) }, duration: duration,
+            subscription: subscription?.localized(locale) { storefront.price($0, of: home) }, duration: duration,
             localizations: localizations, home: storefront)
     }
 }
@@ -48,10 +48,16 @@ package struct Product: Identifiable, Hashable, Sendable {
 /// The details of a subscription product.
 package struct SubscriptionInfo: Hashable, Sendable {
     package let groupID: String
+    /// The group's name in the file, or in the language that the product is localized for.
     package let groupDisplayName: String
+    let groupLocalizations: [Localization]
     /// The level of service; 1 is the highest.
     package let groupLevel: Int
     package let period: Period
+    /// The plan of paying a long period month by month; `nil` if there is none.
+    package let monthlyPlan: MonthlyPlan?
+    /// Whether the whole period can be paid at once.
+    package let isSoldUpFront: Bool
     package let introductoryOffer: SubscriptionOffer?
     /// The file's `adHocOffers`, for present and past subscribers.
     package let promotionalOffers: [SubscriptionOffer]
@@ -61,16 +67,33 @@ package struct SubscriptionInfo: Hashable, Sendable {
     package let winBackOffers: [SubscriptionOffer]
 }
 
+/// A billing plan with a commitment: a long period is paid month by month, and all of it has to be.
+package struct MonthlyPlan: Hashable, Sendable {
+    /// The price of each month.
+    package let price: Price
+    /// The number of months that the subscriber commits to.
+    package let payments: Int
+
+    /// The price of the whole commitment.
+    package var total: Price { price * payments }
+}
+
 extension SubscriptionInfo {
-    fileprivate func priced(_ price: (Price) -> Price) -> SubscriptionInfo {
+    /// Returns whether a purchase is paid month by month: where it is wanted, and where there is no other way.
+    func isMonthly(wanted: Bool) -> Bool { monthlyPlan != nil && (wanted || !isSoldUpFront) }
+
+    fileprivate func localized(_ locale: String, _ price: (Price) -> Price) -> SubscriptionInfo {
         func priced(_ offer: SubscriptionOffer) -> SubscriptionOffer {
             SubscriptionOffer(
                 id: offer.id, kind: offer.kind, paymentMode: offer.paymentMode, price: price(offer.price),
                 period: offer.period, periodCount: offer.periodCount, eligibility: offer.eligibility)
         }
         return SubscriptionInfo(
-            groupID: groupID, groupDisplayName: groupDisplayName, groupLevel: groupLevel, period: period,
-            introductoryOffer: introductoryOffer.map(priced), promotionalOffers: promotionalOffers.map(priced),
+            groupID: groupID, groupDisplayName: groupLocalizations.best(for: locale)?.displayName ?? groupDisplayName,
+            groupLocalizations: groupLocalizations, groupLevel: groupLevel, period: period,
+            monthlyPlan: monthlyPlan.map { MonthlyPlan(price: price($0.price), payments: $0.payments) },
+            isSoldUpFront: isSoldUpFront, introductoryOffer: introductoryOffer.map(priced),
+            promotionalOffers: promotionalOffers.map(priced),
             codeOffers: codeOffers.map(priced), winBackOffers: winBackOffers.map(priced))
     }
 }

@@ -27,6 +27,8 @@ package struct StoreCatalog: Hashable, Sendable {
     package let home: AppStoreFront
     /// The settings of the App Store that the file asks for.
     package let settings: StoreSettings
+    /// The license and the privacy policy that the file names.
+    package let policies: AppPolicies
     /// The parts of the file that are not sold or not supported, and why.
     package let flaws: [CatalogError]
     /// Whether there are non-renewing subscriptions.
@@ -35,8 +37,9 @@ package struct StoreCatalog: Hashable, Sendable {
 
     init(
         products: [Product], version: (major: Int, minor: Int), document: JSONValue, home: AppStoreFront,
-        settings: StoreSettings, flaws: [CatalogError]
+        settings: StoreSettings, policies: AppPolicies, flaws: [CatalogError]
     ) {
+        self.policies = policies
         self.settings = settings
         self.home = home
         self.flaws = flaws
@@ -62,6 +65,16 @@ package struct StoreCatalog: Hashable, Sendable {
             if !locales.contains(locale) { locales.append(locale) }
         }
         return all.isEmpty ? ["en_US"] : all
+    }
+
+    /// Returns the group that an id or a name stands for, in any case of letters.
+    package func group(named text: String) -> String? {
+        let wanted = text.lowercased()
+        return groupIDs.first { $0.lowercased() == wanted }
+            ?? products.compactMap(\.subscription).first { info in
+                ([info.groupDisplayName] + info.groupLocalizations.map(\.displayName))
+                    .contains { $0.lowercased() == wanted }
+            }?.groupID
     }
 
     /// The groups in the file's order.

@@ -25,6 +25,12 @@ package struct TransactionOffer: Hashable, Sendable, Codable {
     package let period: Period
 }
 
+/// A payment of a commitment: the first of twelve, for example.
+package struct Installment: Hashable, Sendable, Codable {
+    package let number: Int
+    package let count: Int
+}
+
 /// One sale or renewal, signed as a whole: StoreKit's `Transaction`.
 package struct Transaction: Identifiable, Hashable, Sendable, Codable {
     package let id: UInt64
@@ -53,6 +59,8 @@ package struct Transaction: Identifiable, Hashable, Sendable, Codable {
     /// The currency in ISO 4217.
     package let currency: String
     package let offer: TransactionOffer?
+    /// The payment of a commitment that this is; `nil` for what is paid at once.
+    package let installment: Installment?
     /// The date of this version's signature; later than the purchase after a refund.
     package internal(set) var signedDate: Instant
     /// The id of the account that it was made for, carried along in exports. `nil` in saves of older versions.
@@ -65,6 +73,8 @@ package struct Transaction: Identifiable, Hashable, Sendable, Codable {
         json.set("currency", currency)
         json.set("expirationDate", expirationDate)
         json.set("id", id)
+        json.set("installment", installment?.number)
+        json.set("installmentCount", installment?.count)
         json.set("isUpgraded", isUpgraded)
         json.set("offerID", offer?.id)
         json.set("offerKind", offer?.kind.rawValue)

@@ -5,6 +5,8 @@ package struct PurchaseOptions: Hashable, Sendable {
     package var quantity = 1
     /// The offer to use; `nil` for the introductory offer where the player is eligible.
     package var offer: OfferRequest?
+    /// Whether to pay a long period month by month, where the product has such a plan.
+    package var isMonthly = false
     /// The signature of a promotional offer.
     package var signing = OfferSigning.byGame
     /// Whether this purchase waits for a parent, as with StoreKit's option; the setting applies to all purchases.
@@ -14,8 +16,11 @@ package struct PurchaseOptions: Hashable, Sendable {
     /// Whether the player has confirmed the sheet.
     package var isConfirmed = true
 
-    package init(quantity: Int = 1, offer: OfferRequest? = nil, simulatesAskToBuy: Bool = false) {
+    package init(
+        quantity: Int = 1, offer: OfferRequest? = nil, isMonthly: Bool = false, simulatesAskToBuy: Bool = false
+    ) {
         self.quantity = quantity
+        self.isMonthly = isMonthly
         self.offer = offer
         self.simulatesAskToBuy = simulatesAskToBuy
     }
@@ -62,6 +67,8 @@ package struct PurchasePlan: Hashable, Sendable {
     package let charge: Price
     /// The offer that it begins with; `nil` for the standard price.
     package let offer: SubscriptionOffer?
+    /// The plan by which it is paid month by month; `nil` if each period is paid at once.
+    package let monthly: MonthlyPlan?
     /// The end of the first period; `nil` for products without one.
     package let periodEnd: Instant?
     /// The price of each later period as things stand; the price itself of what does not renew.

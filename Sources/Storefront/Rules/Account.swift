@@ -14,9 +14,7 @@ extension Store {
     ) throws(StoreError) -> Subscription {
         if let error = settings.failures[.manageSubscriptions] { throw error }
         catchUp(to: date)
-        guard let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning else {
-            throw .noSubscription
-        }
+        let index = try runningIndex(inGroup: groupID)
         if isOn {
             guard settings.isSold(state.subscriptions[index].productID) else { throw .productUnavailable }
             if !state.subscriptions[index].willAutoRenew { update(index) { $0.turnAutoRenewOn() } }
@@ -73,6 +71,7 @@ extension Subscription {
     /// Chooses the product of the next renewal. An offer belongs to one product, so it ends with a change.
     mutating func follow(with product: String) {
         if autoRenewPreference != product { runningOffer = nil }
+        renewsMonthly = nil
         autoRenewPreference = product
     }
 
@@ -95,6 +94,7 @@ extension Store {
 
     /// Returns the price of the next renewal as things stand; without auto-renewal, the price if it were resumed.
     package func nextPayment(of subscription: Subscription) -> Price {
+        if let commitment = subscription.commitment, subscription.isCommitted { return commitment.price }
         if let offer = subscription.runningOffer { return offer.price }
         return standardPayment(of: subscription)
     }
@@ -109,11 +109,29 @@ extension Store {
         return subscription.periodEnd
     }
 
+    /// Returns the present price of what follows the present period or commitment.
+    func listPrice(of subscription: Subscription) -> Price {
+        let product = product(subscription.autoRenewPreference)
+        return (subscription.willRenewMonthly ? product?.subscription?.monthlyPlan?.price : nil) ?? product?.price
+            ?? .zero
+    }
+
+    /// Returns the end of what the subscriber has agreed to: of the paid period, or of a commitment.
+    package func termEnd(of subscription: Subscription) -> Instant {
+        var subscription = subscription
+        for _ in 0..<subscription.paymentsLeft {
+            subscription.extend(by: .month, from: subscription.periodEnd, rate: settings.rate)
+        }
+        return subscription.periodEnd
+    }
+
     /// Returns the price of a period without a running offer.
     package func standardPayment(of subscription: Subscription) -> Price {
-        let standard = product(subscription.autoRenewPreference)?.price ?? .zero
-        // The agreed price was for the present product.
-        guard subscription.autoRenewPreference == subscription.productID else { return standard }
+        let standard = listPrice(of: subscription)
+        // The agreed price was for the present product and its way of paying.
+        guard subscription.autoRenewPreference == subscription.productID, subscription.renewsMonthly == nil else {
+            return standard
+        }
         if let price = subscription.declinedPrice { return price }
         if case .agreed(let price) = subscription.priceIncrease { return price }
         return subscription.agreedPrice ?? standard

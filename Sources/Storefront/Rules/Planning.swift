@@ -7,19 +7,19 @@ extension Store {
         _ productID: String, _ options: PurchaseOptions = PurchaseOptions(), at date: Instant
     ) throws(StoreError) -> PurchasePlan {
         guard settings.purchasesAllowed else { throw .purchaseNotAllowed }
-        guard let product = catalog.product(productID), !settings.removedFromSale.contains(productID) else {
-            throw .productUnavailable
-        }
+        guard let product = catalog.product(productID) else { throw .noSuchProduct }
+        guard !settings.removedFromSale.contains(productID) else { throw .productUnavailable }
         guard settings.isInStorefront(productID) else { throw .notAvailableInStorefront }
         let allowed = product.type == .consumable || product.type == .nonRenewing ? 1...10 : 1...1
         guard allowed.contains(options.quantity) else { throw .invalidQuantity }
         let local = product.localized(for: storefront, locale: settings.locale)
         if let info = local.subscription { return try planSubscription(local, info, options, at: date) }
         if let offer = options.offer, offer != .standardPrice { throw .invalidOffer }
+        guard !options.isMonthly else { throw .noMonthlyPlan }
         let isOwned = product.type == .nonConsumable && ownedEntry(productID) != nil
         return PurchasePlan(
             product: local, quantity: options.quantity, effect: isOwned ? .alreadyOwned : .buy,
-            charge: isOwned ? .zero : local.price * options.quantity, offer: nil,
+            charge: isOwned ? .zero : local.price * options.quantity, offer: nil, monthly: nil,
             periodEnd: end(of: local, times: options.quantity, at: date), laterPrice: local.price)
     }
 
@@ -117,10 +117,16 @@ extension Store {
     private func planSubscription(
         _ product: Product, _ info: SubscriptionInfo, _ options: PurchaseOptions, at date: Instant
     ) throws(StoreError) -> PurchasePlan {
-        let offer = try offer(for: info, options.offer)
-        let effect = try effect(of: product, info, hasOffer: options.offer.isSpecial, at: date)
+        guard !options.isMonthly || info.monthlyPlan != nil else { throw .noMonthlyPlan }
+        let monthly = info.isMonthly(wanted: options.isMonthly) ? info.monthlyPlan : nil
+        // Offers are for a period that is paid at once.
+        guard monthly == nil || !options.offer.isSpecial else { throw .ineligibleForOffer }
+        let offer = monthly == nil ? try offer(for: info, options.offer) : nil
+        let effect = try effect(
+            of: product, info, hasOffer: options.offer.isSpecial, isMonthly: monthly != nil, at: date)
         let begins = effect.isImmediate && effect != .recover
-        var charge = begins ? offer?.price ?? product.price : .zero
+        let price = monthly?.price ?? product.price
+        var charge = begins ? offer?.price ?? price : .zero
         var end: Instant?
         if effect == .recover, let index = ownIndex(inGroup: info.groupID) {
             var copy = self
@@ -129,14 +135,16 @@ extension Store {
             charge = transaction?.price ?? .zero
             end = transaction?.expirationDate
         } else if begins {
-            end = Subscription.period(offer?.period ?? info.period, from: date, rate: settings.rate)
+            let period = monthly == nil ? offer?.period ?? info.period : .month
+            end = Subscription.period(period, from: date, rate: settings.rate)
         }
         var isUsed = begins
         if case .offerAtRenewal = effect { isUsed = true }
         if case .changeAtRenewal = effect, options.offer.isSpecial { isUsed = true }
         return PurchasePlan(
-            product: product, quantity: 1, effect: effect, charge: charge, offer: isUsed ? offer : nil, periodEnd: end,
-            laterPrice: goingOn(with: product, effect) ?? laterPrice(of: product, info))
+            product: product, quantity: 1, effect: effect, charge: charge, offer: isUsed ? offer : nil,
+            monthly: monthly, periodEnd: end,
+            laterPrice: goingOn(with: product, effect) ?? laterPrice(of: product, info, isMonthly: monthly != nil))
     }
 
     /// Returns the price of the next renewal where a running offer stays; `nil` otherwise.
@@ -149,15 +157,16 @@ extension Store {
     }
 
     /// Returns the price of a period after any offer: the agreed or announced price of the running subscription.
-    private func laterPrice(of product: Product, _ info: SubscriptionInfo) -> Price {
+    private func laterPrice(of product: Product, _ info: SubscriptionInfo, isMonthly: Bool) -> Price {
+        let standard = isMonthly ? info.monthlyPlan?.price ?? product.price : product.price
         guard let index = ownIndex(inGroup: info.groupID), state.subscriptions[index].state.isRunning,
-            state.subscriptions[index].productID == product.id
-        else { return product.price }
+            state.subscriptions[index].productID == product.id, state.subscriptions[index].isMonthly == isMonthly
+        else { return standard }
         let present = state.subscriptions[index]
         if let price = present.declinedPrice { return price }
         switch present.priceIncrease {
         case .pending(let price), .agreed(let price): return price
-        case .none: return present.agreedPrice ?? product.price
+        case .none: return present.agreedPrice ?? standard
         }
     }
 
@@ -188,7 +197,7 @@ extension Store {
     }
 
     private func effect(
-        of product: Product, _ info: SubscriptionInfo, hasOffer: Bool, at date: Instant
+        of product: Product, _ info: SubscriptionInfo, hasOffer: Bool, isMonthly: Bool, at date: Instant
     ) throws(StoreError) -> PurchaseEffect {
         guard let index = ownIndex(inGroup: info.groupID), state.subscriptions[index].state.isRunning else {
             return .subscribe
@@ -201,7 +210,14 @@ extension Store {
             return .recover
         }
         if present.productID == product.id {
-            if hasOffer { return .offerAtRenewal(date: present.periodEnd) }
+            if hasOffer {
+                // The offer would come before payments that are already agreed.
+                guard !present.isMonthly else { throw .ineligibleForOffer }
+                return .offerAtRenewal(date: present.periodEnd)
+            }
+            guard present.willRenewMonthly == isMonthly else {
+                return .changeAtRenewal(from: product.id, date: termEnd(of: present))
+            }
             let goesOn = present.willAutoRenew && present.autoRenewPreference == product.id
             return goesOn ? .alreadySubscribed : .resume
         }
@@ -215,7 +231,7 @@ extension Store {
         if !isPaid || former == nil || former?.groupLevel == info.groupLevel && former?.period == info.period {
             return .crossgrade(from: present.productID, refund: refund)
         }
-        return .changeAtRenewal(from: present.productID, date: present.periodEnd)
+        return .changeAtRenewal(from: present.productID, date: termEnd(of: present))
     }
 
     /// Returns the beginning of the present period: its payment's date, or the former period's end where it was paid
@@ -225,7 +241,8 @@ extension Store {
             $0.transaction.originalID == transaction.originalID && $0.transaction.id < transaction.id
         }
         guard transaction.reason == .renewal, let end = former?.transaction.expirationDate,
-            let period = transaction.offer?.period ?? catalog.product(transaction.productID)?.subscription?.period
+            let period = transaction.installment != nil
+                ? .month : transaction.offer?.period ?? catalog.product(transaction.productID)?.subscription?.period
         else { return transaction.purchaseDate }
         let start =
             if let span = settings.rate.span(of: period) {

@@ -33,13 +33,15 @@ extension Store {
         if plan.product.type != .consumable,
             let waiting = state.pendingPurchases.first(where: {
                 $0.productID == plan.product.id && $0.offer == offer && $0.reason == reason
+                    && $0.isMonthly == (plan.monthly == nil ? nil : true)
             })
         {
             return waiting
         }
         let pending = PendingPurchase(
             id: drawID(), productID: plan.product.id, quantity: plan.quantity, offer: offer, reason: reason,
-            date: state.clock, charge: plan.charge, currency: storefront.currency)
+            date: state.clock, charge: plan.charge, currency: storefront.currency,
+            isMonthly: plan.monthly == nil ? nil : true)
         state.pendingPurchases.append(pending)
         return pending
     }
@@ -80,7 +82,8 @@ extension Store {
             update(index) {
                 $0.turnAutoRenewOn()
                 $0.follow(with: product.id)
-                if $0.productID != product.id { $0.shelvePriceIncrease() }
+                $0.renewsMonthly = $0.isMonthly == (plan.monthly != nil) ? nil : plan.monthly != nil
+                if $0.productID != product.id || $0.renewsMonthly != nil { $0.shelvePriceIncrease() }
                 if let offer = plan.offer { $0.runningOffer = RunningOffer(offer) }
                 // The terms of the offer name the price that follows, so taking the offer accepts it.
                 if case .offerAtRenewal = plan.effect, case .pending(let price) = $0.priceIncrease {
@@ -119,7 +122,9 @@ extension Store {
             groupID: info.groupID, ownership: .purchased, sharedBy: nil, productID: plan.product.id, originalID: 0,
             latestTransactionID: 0, state: .subscribed, willAutoRenew: true, autoRenewPreference: plan.product.id,
             periodEnd: date, priceIncrease: .none, anchor: date, monthsFromAnchor: 0)
-        subscription.extend(by: plan.offer?.period ?? info.period, from: date, rate: settings.rate)
+        let period = plan.monthly == nil ? plan.offer?.period ?? info.period : .month
+        subscription.extend(by: period, from: date, rate: settings.rate)
+        subscription.commitment = plan.monthly.map { Commitment(price: $0.price, paymentsLeft: $0.payments - 1) }
         if let offer = plan.offer, offer.periodCount > 1 {
             subscription.runningOffer = RunningOffer(offer)
             subscription.runningOffer?.paymentsLeft -= 1
@@ -127,7 +132,8 @@ extension Store {
         let transaction = book(
             Sale(
                 product: plan.product, price: plan.charge, originalID: first,
-                expirationDate: subscription.periodEnd, offer: plan.offer.map(TransactionOffer.init)),
+                expirationDate: subscription.periodEnd, offer: plan.offer.map(TransactionOffer.init),
+                installment: plan.monthly.map { Installment(number: 1, count: $0.payments) }),
             at: date)
         subscription.originalID = transaction.originalID
         subscription.latestTransactionID = transaction.id

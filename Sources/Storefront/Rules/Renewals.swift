@@ -89,16 +89,19 @@ extension Store {
         let subscription = state.subscriptions[index]
         // Charging years of missed periods at once would be wrong, so the subscription ends instead.
         if state.clock - date > Self.longestOverdue { return expire(index, .billingError) }
-        guard subscription.willAutoRenew else {
+        // A commitment is paid to its end, whatever follows.
+        let isCommitted = subscription.isCommitted
+        guard subscription.willAutoRenew || isCommitted else {
             return expire(index, subscription.expirationReason ?? .autoRenewDisabled)
         }
-        if subscription.priceIncrease.isPending { return expire(index, .didNotConsentToPriceIncrease) }
-        guard let product = catalog.product(subscription.autoRenewPreference), product.subscription != nil,
-            settings.isSold(product.id)
+        if subscription.priceIncrease.isPending, !isCommitted { return expire(index, .didNotConsentToPriceIncrease) }
+        let next = isCommitted ? subscription.productID : subscription.autoRenewPreference
+        guard let product = catalog.product(next), let info = product.subscription,
+            isCommitted || settings.isSold(product.id) && (info.monthlyPlan != nil || !subscription.willRenewMonthly)
         else { return expire(index, .productUnavailable) }
         if settings.rate.isAccelerated, let absence = state.absence, date <= absence.until {
             let count = absence.renewals[subscription.groupID, default: 0]
-            guard count < Self.renewalsInAbsence else { return expire(index, .autoRenewDisabled) }
+            guard count < Self.renewalsInAbsence else { return expire(index, .renewalLimit) }
             state.absence?.renewals[subscription.groupID] = count + 1
         }
         if settings.billingRetryOnRenewal { return failPayment(of: index, product: product, at: date) }
@@ -109,7 +112,8 @@ extension Store {
     }
 
     private mutating func failPayment(of index: Int, product: Product, at date: Instant) -> StoreEvent.Kind {
-        let period = product.subscription?.period ?? Period(1, .month)
+        let isMonthly = state.subscriptions[index].isCommitted || state.subscriptions[index].willRenewMonthly
+        let period = isMonthly ? .month : product.subscription?.period ?? .month
         let retryUntil = date + settings.rate.billingRetry(for: period)
         guard settings.billingGracePeriod else { return enterBillingRetry(index, until: retryUntil) }
         let graceUntil = date + settings.rate.gracePeriod(for: period)
@@ -142,25 +146,32 @@ extension Store {
     /// - start: the start of the period: the payment's date, or the old period's end when it was only paid late.
     mutating func renew(_ index: Int, at date: Instant, from start: Instant) -> Transaction? {
         var subscription = state.subscriptions[index]
-        guard let product = product(subscription.autoRenewPreference), let info = product.subscription else {
-            return nil
-        }
-        if product.id != subscription.productID {
+        let isCommitted = subscription.isCommitted
+        let next = isCommitted ? subscription.productID : subscription.autoRenewPreference
+        guard let product = product(next), let info = product.subscription else { return nil }
+        var terms = (price: product.price, period: info.period)
+        let offer = isCommitted ? nil : subscription.runningOffer
+        if isCommitted {
+            subscription.commitment?.paymentsLeft -= 1
+        } else {
+            if product.id != subscription.productID || subscription.renewsMonthly != nil {
+                subscription.agreedPrice = nil
+                subscription.priceIncrease = .none
+                subscription.declinedPrice = nil
+            }
             subscription.productID = product.id
-            subscription.agreedPrice = nil
-            subscription.priceIncrease = .none
-            subscription.declinedPrice = nil
+            if case .agreed(let price) = subscription.priceIncrease {
+                subscription.agreedPrice = price
+                subscription.priceIncrease = .none
+            }
+            let monthly = subscription.willRenewMonthly ? info.monthlyPlan : nil
+            terms.price = subscription.agreedPrice ?? monthly?.price ?? product.price
+            subscription.commitment = monthly.map { Commitment(price: terms.price, paymentsLeft: $0.payments - 1) }
+            subscription.renewsMonthly = nil
         }
-        if case .agreed(let price) = subscription.priceIncrease {
-            subscription.agreedPrice = price
-            subscription.priceIncrease = .none
-        }
-        var price = subscription.agreedPrice ?? product.price
-        var period = info.period
-        let offer = subscription.runningOffer
+        if let commitment = subscription.commitment { terms = (commitment.price, .month) }
         if let offer {
-            price = offer.price
-            period = offer.offer.period
+            terms = (offer.price, offer.offer.period)
             subscription.runningOffer?.paymentsLeft -= 1
             if offer.paymentsLeft <= 1 { subscription.runningOffer = nil }
         }
@@ -169,13 +180,21 @@ extension Store {
             subscription.monthsFromAnchor = 0
         }
         // Paying the new price accepts it.
-        if subscription.priceIncrease == .pending(price: price) { subscription.priceIncrease = .none }
-        subscription.extend(by: period, from: start, rate: settings.rate)
+        if !isCommitted, subscription.priceIncrease == .pending(price: terms.price) {
+            subscription.priceIncrease = .none
+        }
+        subscription.extend(by: terms.period, from: start, rate: settings.rate)
+        let ends = isCommitted && !subscription.willAutoRenew
         subscription.resume()
+        subscription.willAutoRenew = !ends
         let transaction = book(
             Sale(
-                product: product, price: price, reason: .renewal, originalID: subscription.originalID,
-                expirationDate: subscription.periodEnd, offer: offer?.offer),
+                product: product, price: terms.price, reason: .renewal, originalID: subscription.originalID,
+                expirationDate: subscription.periodEnd, offer: offer?.offer,
+                installment: subscription.commitment.map { commitment in
+                    let count = info.monthlyPlan?.payments ?? commitment.paymentsLeft + 1
+                    return Installment(number: max(1, count - commitment.paymentsLeft), count: count)
+                }),
             at: date)
         subscription.latestTransactionID = transaction.id
         replace(subscription)
@@ -189,8 +208,10 @@ extension Store {
         if subscription.state == .inGracePeriod {
             var trial = subscription
             let period =
-                subscription.runningOffer?.offer.period
-                ?? catalog.product(subscription.autoRenewPreference)?.subscription?.period ?? Period(1, .month)
+                subscription.isCommitted || subscription.willRenewMonthly
+                ? .month
+                : subscription.runningOffer?.offer.period
+                    ?? catalog.product(subscription.autoRenewPreference)?.subscription?.period ?? .month
             trial.extend(by: period, from: subscription.periodEnd, rate: settings.rate)
             if trial.periodEnd > date { start = subscription.periodEnd }
         }
@@ -233,5 +254,7 @@ extension Subscription {
         priceIncrease = .none
         declinedPrice = nil
         runningOffer = nil
+        commitment = nil
+        renewsMonthly = nil
     }
 }

@@ -116,16 +116,27 @@ extension Store {
         ownIndex(inGroup: groupID).map { state.subscriptions[$0] }
     }
 
-    /// Returns the subscription to show, own or shared: the one that gives the pass, which is the highest level of
-    /// service; else a running one, the account's own first; else one that is over.
-    package func subscription(giving pass: Entitlements) -> VerificationResult<Subscription>? {
-        let all = subscriptions
+    /// Returns the subscription to show, own or shared, of a group or of all: the one that gives the pass, which is the
+    /// highest level of service; else a running one, the account's own first; else one that is over.
+    package func subscription(
+        giving pass: Entitlements, inGroup groupID: String? = nil
+    ) -> VerificationResult<Subscription>? {
+        let all = subscriptions.filter { groupID == nil || $0.unsafePayload.groupID == groupID }
         func first(_ isFit: (Subscription) -> Bool) -> VerificationResult<Subscription>? {
             all.first { $0.verifiedPayload.map(isFit) == true }
         }
         return first {
             $0.state.isEntitled && $0.productID == pass.passProductID && $0.sharedBy == pass.passSharedBy
         } ?? first { $0.state.isRunning } ?? all.first { $0.unsafePayload.state.isRunning } ?? all.first
+    }
+
+    /// The groups in which there is a subscription, own or shared: in the catalog's order, and running ones of groups that
+    /// it doesn't have.
+    package var subscribedGroups: [String] {
+        let known = catalog.groupIDs
+        let other = state.subscriptions.filter { $0.state.isRunning && !known.contains($0.groupID) }.map(\.groupID)
+        return known.filter { id in state.subscriptions.contains { $0.groupID == id } }
+            + other.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// All subscriptions with their seals checked, the account's own before those the family shares.

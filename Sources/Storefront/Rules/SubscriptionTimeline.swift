@@ -31,7 +31,7 @@ extension Store {
                 kind: .paid(entry.transaction, isReturned: entry.transaction.revocationDate != nil))
         }
         switch subscription.state {
-        case .subscribed where !subscription.willAutoRenew:
+        case .subscribed where !subscription.willAutoRenew && !subscription.isCommitted:
             moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: .end))
         case .subscribed:
             let kind: SubscriptionMoment.Kind =

@@ -22,7 +22,7 @@ extension Store {
         catchUp(to: date)
         if state.pendingPurchases.contains(where: { $0.id == id }) { return try settle(id, .interrupted, at: date) }
         let index = try runningIndex(of: id)
-        guard state.subscriptions[index].state != .subscribed else { throw .noSubscription }
+        guard state.subscriptions[index].state != .subscribed else { throw .nothingToResolve }
         guard let transaction = recover(index, at: state.clock), let entry = entry(transaction.id) else {
             throw .productUnavailable
         }
@@ -37,7 +37,8 @@ extension Store {
             throw .noSuchTransaction
         }
         let pending = state.pendingPurchases.remove(at: index)
-        let options = PurchaseOptions(quantity: pending.quantity, offer: pending.offer)
+        let options = PurchaseOptions(
+            quantity: pending.quantity, offer: pending.offer, isMonthly: pending.isMonthly == true)
         do throws(StoreError) {
             if case .code(let code)? = pending.offer, state.redeemedCodes.contains(code) { throw .ineligibleForOffer }
             let plan = try plan(pending.productID, options, at: state.clock)
@@ -81,7 +82,7 @@ extension Store {
         catchUp(to: date)
         let index = try runningIndex(of: id)
         let now = state.clock
-        guard state.subscriptions[index].willAutoRenew else { throw .noSubscription }
+        guard state.subscriptions[index].willAutoRenew else { throw .renewalOff }
         if state.subscriptions[index].state == .subscribed {
             cutShort(index)
             return StoreEvent(date: now, kind: endPeriod(of: index, at: now))
@@ -114,10 +115,11 @@ extension Store {
         catchUp(to: date)
         let index = try runningIndex(of: id)
         let subscription = state.subscriptions[index]
-        guard subscription.state == .subscribed, subscription.willAutoRenew,
-            subscription.autoRenewPreference == subscription.productID,
-            let standard = product(subscription.productID)?.price
-        else { throw .noSubscription }
+        guard subscription.willAutoRenew else { throw .renewalOff }
+        guard subscription.state == .subscribed else { throw .paymentDue }
+        guard subscription.autoRenewPreference == subscription.productID else { throw .changePlanned }
+        guard product(subscription.productID) != nil else { throw .productUnavailable }
+        let standard = listPrice(of: subscription)
         let old = subscription.agreedPrice ?? standard
         let new = price ?? old + storefront.price(Price(milliunits: 1000), of: .named("USA"))
         let needsConsent = new > old && (isAsking || !isSmall(from: old, to: new))
@@ -138,7 +140,7 @@ extension Store {
         for index in state.subscriptions.indices {
             let subscription = state.subscriptions[index]
             guard subscription.ownership == .purchased, subscription.state.isRunning,
-                !untrusted.contains(subscription.key), let product = product(subscription.autoRenewPreference)
+                !untrusted.contains(subscription.key), let product = self.product(subscription.autoRenewPreference)
             else { continue }
             let offer = subscription.runningOffer.flatMap { running in
                 product.subscription?.offer(like: running.offer).map { (running, $0.price) }
@@ -147,10 +149,13 @@ extension Store {
             let isAsked =
                 paid?.currency != storefront.currency && subscription.willAutoRenew
                 && subscription.autoRenewPreference == subscription.productID
+            let listed = listPrice(of: subscription)
+            let monthly = self.product(subscription.productID)?.subscription?.monthlyPlan
             update(index) {
                 $0.agreedPrice = nil
                 $0.declinedPrice = nil
-                $0.priceIncrease = isAsked ? .pending(price: product.price) : .none
+                $0.priceIncrease = isAsked ? .pending(price: listed) : .none
+                if let monthly { $0.commitment?.price = monthly.price }
                 $0.runningOffer = offer.map { RunningOffer(offer: $0.offer, price: $1, paymentsLeft: $0.paymentsLeft) }
             }
         }
@@ -161,9 +166,8 @@ extension Store {
         inGroup groupID: String, agrees: Bool, at date: Instant
     ) throws(StoreError) -> Subscription {
         catchUp(to: date)
-        guard let index = ownIndex(inGroup: groupID),
-            case .pending(let price) = state.subscriptions[index].priceIncrease
-        else { throw .noSubscription }
+        let index = try runningIndex(inGroup: groupID)
+        guard case .pending(let price) = state.subscriptions[index].priceIncrease else { throw .noPriceIncrease }
         update(index) {
             $0.priceIncrease = agrees ? .agreed(price: price) : .none
             guard !agrees else { return }
@@ -178,10 +182,25 @@ extension Store {
     /// Returns the player's own running subscription that a transaction belongs to.
     private func runningIndex(of id: UInt64) throws(StoreError) -> Int {
         guard let transaction = entry(id)?.transaction else { throw .noSuchTransaction }
-        guard let group = transaction.subscriptionGroupID, transaction.ownershipType == .purchased,
-            let index = ownIndex(inGroup: group), state.subscriptions[index].state.isRunning
-        else { throw .noSubscription }
-        return index
+        guard let group = transaction.subscriptionGroupID else { throw .notASubscription }
+        guard transaction.ownershipType == .purchased else { throw .sharedSubscription }
+        return try runningIndex(inGroup: group)
+    }
+
+    /// Returns the player's own running subscription in a group, or throws the reason why none can be changed.
+    func runningIndex(inGroup groupID: String) throws(StoreError) -> Int {
+        if let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning { return index }
+        throw reasonToChangeNothing(inGroup: groupID)
+    }
+
+    /// Returns the reason why the player has no subscription to change: in a group, or in any.
+    package func reasonToChangeNothing(inGroup groupID: String? = nil) -> StoreError {
+        let all = subscriptions.filter { groupID == nil || $0.unsafePayload.groupID == groupID }
+        if all.contains(where: { $0.verifiedPayload == nil && $0.unsafePayload.ownership == .purchased }) {
+            return .unverifiedSubscription
+        }
+        let isShared = all.contains { $0.unsafePayload.ownership == .familyShared && $0.unsafePayload.state.isEntitled }
+        return isShared ? .sharedSubscription : .noSubscription
     }
 }
 

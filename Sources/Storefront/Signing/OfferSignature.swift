@@ -46,7 +46,8 @@ extension Store {
     package mutating func signOffer(
         _ offerID: String, of productID: String, at date: Instant
     ) throws(StoreError) -> OfferSignature {
-        guard let info = catalog.product(productID)?.subscription else { throw .productUnavailable }
+        guard let product = catalog.product(productID) else { throw .noSuchProduct }
+        guard let info = product.subscription else { throw .notASubscription }
         guard info.promotionalOffers.contains(where: { $0.id == offerID }) else { throw .invalidOffer }
         catchUp(to: date)
         return signature(of: offerID, productID, nonce: key.token(of: "offer \(drawID())"), state.clock)

@@ -87,8 +87,28 @@ package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterabl
     case refundFailed
     /// There is no such transaction or pending purchase.
     case noSuchTransaction
+    /// The catalog has no such product.
+    case noSuchProduct
     /// There is no suitable subscription.
     case noSubscription
+    /// The product can't be paid month by month.
+    case noMonthlyPlan
+    /// The transaction is of something else than a subscription.
+    case notASubscription
+    /// A family member pays for the subscription, and alone can change it.
+    case sharedSubscription
+    /// The subscription isn't verified, so nothing about it changes.
+    case unverifiedSubscription
+    /// The subscription's renewal is turned off.
+    case renewalOff
+    /// Another product is to follow at the next renewal.
+    case changePlanned
+    /// The last payment failed and is still due.
+    case paymentDue
+    /// No price increase waits for an answer.
+    case noPriceIncrease
+    /// Nothing holds up the subscription.
+    case nothingToResolve
     /// Nothing was paid for it, or everything was refunded already.
     case nothingToRefund
     /// The price is higher now than when it was shown.

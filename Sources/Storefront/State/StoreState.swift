@@ -19,6 +19,8 @@ package struct PendingPurchase: Identifiable, Hashable, Sendable, Codable {
     /// The charge and currency shown when it was requested; `nil` in saves of older versions.
     package let charge: Price?
     package let currency: String?
+    /// Whether it is to be paid month by month; `nil` for no.
+    package let isMonthly: Bool?
 
     /// The moment at which a request to a parent is forgotten, a day after it was made, as in the App Store; `nil` for
     /// an interrupted purchase, which waits.

@@ -13,6 +13,8 @@ package enum RenewalState: String, Hashable, Sendable, Codable, CaseIterable {
 /// The reason for which a subscription ended.
 package enum ExpirationReason: String, Hashable, Sendable, Codable, CaseIterable {
     case autoRenewDisabled, billingError, didNotConsentToPriceIncrease, productUnavailable
+    /// At an accelerated rate it had renewed as often as it may while nobody plays.
+    case renewalLimit
     /// A family member stopped sharing it, or their own ended.
     case sharingEnded
 }
@@ -32,6 +34,14 @@ struct RunningOffer: Hashable, Sendable, Codable {
     /// The price of one payment.
     let price: Price
     /// The number of payments still to come at this price.
+    var paymentsLeft: Int
+}
+
+/// The commitment of a subscription that is paid month by month.
+struct Commitment: Hashable, Sendable, Codable {
+    /// The price of each payment until the commitment ends.
+    var price: Price
+    /// The number of payments still to come.
     var paymentsLeft: Int
 }
 
@@ -61,6 +71,10 @@ package struct Subscription: Hashable, Sendable, Codable {
     var anchor: Instant
     var monthsFromAnchor: Int
     var runningOffer: RunningOffer?
+    /// The commitment, of a subscription that is paid month by month.
+    var commitment: Commitment?
+    /// Whether the next commitment or period is paid month by month; `nil` for as it is now.
+    var renewsMonthly: Bool?
     /// The price that was declined.
     var declinedPrice: Price?
     /// The buyer's transaction that a shared subscription stands for.
@@ -79,7 +93,19 @@ package struct Subscription: Hashable, Sendable, Codable {
     }
 
     /// The date of the next payment; `nil` when there will be none.
-    package var renewalDate: Instant? { state == .subscribed && willAutoRenew ? periodEnd : nil }
+    package var renewalDate: Instant? { state == .subscribed && (willAutoRenew || isCommitted) ? periodEnd : nil }
+
+    /// Whether payments of a commitment are still to come, which canceling does not end.
+    package var isCommitted: Bool { paymentsLeft > 0 }
+
+    /// The number of payments of the commitment that are still to come.
+    package var paymentsLeft: Int { commitment?.paymentsLeft ?? 0 }
+
+    /// Whether it is paid month by month.
+    package var isMonthly: Bool { commitment != nil }
+
+    /// Whether what follows the present period or commitment is paid month by month.
+    var willRenewMonthly: Bool { renewsMonthly ?? isMonthly }
 
     /// The bytes that are signed.
     var canonicalJSON: [UInt8] {
@@ -88,6 +114,8 @@ package struct Subscription: Hashable, Sendable, Codable {
         json.set("anchor", anchor)
         json.set("autoRenewPreference", autoRenewPreference)
         json.set("billingRetryUntil", billingRetryUntil)
+        json.set("commitmentPaymentsLeft", commitment?.paymentsLeft)
+        json.set("commitmentPrice", commitment?.price)
         json.set("declinedPrice", declinedPrice)
         json.set("expirationReason", expirationReason?.rawValue)
         json.set("gracePeriodExpirationDate", gracePeriodExpirationDate)
@@ -106,6 +134,7 @@ package struct Subscription: Hashable, Sendable, Codable {
         if case .agreed(let price) = priceIncrease { json.set("priceIncreaseAgreed", price) }
         if case .pending(let price) = priceIncrease { json.set("priceIncreasePending", price) }
         json.set("productID", productID)
+        json.set("renewsMonthly", renewsMonthly.map { $0 ? 1 : 0 })
         json.set("sharedBy", sharedBy)
         json.set("sharedTransactionID", sharedTransactionID)
         json.set("state", state.rawValue)

@@ -12,8 +12,10 @@ extension Words {
 
     package func resumeStory(_ subscription: Subscription, in session: Session) -> String {
         let store = session.store
-        let date = storeDate(subscription.periodEnd, session)
-        let price = store.storefront.format(store.nextPayment(of: subscription))
+        let date = storeDate(store.termEnd(of: subscription), session)
+        let next =
+            subscription.isCommitted ? store.standardPayment(of: subscription) : store.nextPayment(of: subscription)
+        let price = store.storefront.format(next)
         guard let later = store.offerEnd(of: subscription) else { return confirmResume(date: date, price: price) }
         return confirmResumeOffer(
             date: date, price: price, later: storeDate(later, session),
@@ -27,13 +29,19 @@ extension Words {
         case .inGracePeriod:
             accountCancelGrace(
                 product: product, date: storeDate(subscription.nextEventDate ?? subscription.periodEnd, session))
+        case _ where subscription.isCommitted:
+            accountCancelCommitted(
+                count: subscription.paymentsLeft, product: product,
+                date: storeDate(session.store.termEnd(of: subscription), session),
+                price: session.store.storefront.format(session.store.nextPayment(of: subscription)))
         default: accountCancelPaid(product: product, date: storeDate(subscription.periodEnd, session))
         }
     }
 
     package func declineQuestion(_ subscription: Subscription, in session: Session) -> String {
         accountDeclineQuestion(
-            product: session.name(of: subscription.productID), date: storeDate(subscription.periodEnd, session))
+            product: session.name(of: subscription.productID),
+            date: storeDate(session.store.termEnd(of: subscription), session))
     }
 
     package func refundQuestion(_ entry: LedgerEntry, in session: Session) -> String {
@@ -49,9 +57,7 @@ extension Words {
         case .nonConsumable: return accountRefundDecoration(price: price)
         case .nonRenewing: return accountRefundTime(price: price)
         case .autoRenewable:
-            if let own = session.ownSubscription, own.latestTransactionID == transaction.id, own.state.isRunning {
-                return accountRefundPass(price: price)
-            }
+            if session.runningSubscription(paidBy: transaction.id) != nil { return accountRefundPass(price: price) }
         }
         return accountRefundQuestion(price: price)
     }
@@ -64,6 +70,9 @@ extension Words {
         if transaction.ownershipType == .purchased { facts.append((receiptPrice, amount(transaction.price))) }
         if entry.refunded > .zero { facts.append((receiptRefunded, amount(entry.refunded))) }
         if let end = transaction.expirationDate ?? entry.until { facts.append((receiptUntil, storeDate(end, session))) }
+        if let part = transaction.installment {
+            facts.append((receiptInstallment, receiptInstallmentOf(number: part.number, count: part.count)))
+        }
         facts.append((receiptNumber, String(transaction.id)))
         return facts
     }

@@ -45,12 +45,17 @@ extension Words {
                 next: food ?? (isDecoration ? storeBoughtDecoration : nil))
         case .alreadyOwned: return message(key, storeAlreadyOwned(product: product))
         case .subscribe:
+            if let part = transaction.installment {
+                return message(
+                    key, storeSubscribedMonthly(count: part.count - part.number, product: product, date: date))
+            }
             let isTrial = transaction.offer?.paymentMode == .freeTrial
             return message(
                 key, isTrial ? storeTrial(product: product, date: date) : storeSubscribed(product: product, date: date))
         case .alreadySubscribed:
             // It renews, unless a new price waits for an answer.
-            if let own = session.ownSubscription, own.priceIncrease.isPending {
+            if let own = session.ownSubscription(inGroup: transaction.subscriptionGroupID), own.priceIncrease.isPending
+            {
                 let standing = message(for: own, in: session)
                 return message(key, standing.sentence, next: standing.nextStep)
             }
@@ -126,7 +131,8 @@ extension Words {
 
     /// Returns the terms of a pending subscription, while they are those that were requested.
     package func terms(of pending: PendingPurchase, in session: Session) -> String? {
-        let options = PurchaseOptions(quantity: pending.quantity, offer: pending.offer)
+        let options = PurchaseOptions(
+            quantity: pending.quantity, offer: pending.offer, isMonthly: pending.isMonthly == true)
         guard let plan = try? session.store.plan(pending.productID, options, at: session.world.clock),
             plan.product.subscription != nil, plan.charge == pending.charge,
             pending.currency == session.store.storefront.currency

@@ -14,6 +14,11 @@ extension Words {
     package var passOffers: [String] { [passOffer, passOfferShort] }
     package var passStories: [String] { [passStory, passStoryShort, passStoryShortest] }
 
-    /// The explanation of passes.
-    package var passPolicies: [String] { [passPolicyRenewal, passPolicyChange, passPolicySimulated] }
+    /// Returns the explanation of passes, and the license and privacy policy of another catalog's author.
+    package func policies(of session: Session) -> [String] {
+        let (all, locale) = (session.store.catalog.policies, session.store.settings.locale)
+        return [passPolicyRenewal, passPolicyChange, passPolicySimulated]
+            + (all.license.isEmpty ? [] : [passPolicyLicense(license: all.license)])
+            + [all.privacy(for: locale).map { passPolicyPrivacy(policy: $0) }].compactMap(\.self)
+    }
 }

@@ -6,13 +6,20 @@ extension Words {
     /// Returns the state of a subscription in a line for Account.
     package func message(for subscription: Subscription, in session: Session) -> StoreMessage {
         let product = session.name(of: subscription.productID)
-        let end = storeDate(subscription.periodEnd, session)
-        let price = session.store.storefront.format(session.store.nextPayment(of: subscription))
+        let store = session.store
+        let end = storeDate(store.termEnd(of: subscription), session)
+        let next =
+            subscription.isCommitted ? store.standardPayment(of: subscription) : store.nextPayment(of: subscription)
+        let price = store.storefront.format(next)
         let sentence: String
         switch subscription.state {
         // The payment is the owner's to make.
         case _ where subscription.ownership == .familyShared && subscription.state.isEntitled:
             sentence = subscription.sharedBy.map { subscriptionSharedBy(name: $0) } ?? subscriptionShared
+        case .subscribed where !subscription.willAutoRenew && subscription.isCommitted:
+            sentence = subscriptionCommittedEnding(
+                count: subscription.paymentsLeft, date: end,
+                price: store.storefront.format(store.nextPayment(of: subscription)))
         case .subscribed where !subscription.willAutoRenew: sentence = subscriptionEnding(date: end)
         case .subscribed:
             if case .pending(let price) = subscription.priceIncrease {
@@ -20,6 +27,10 @@ extension Words {
             } else if subscription.autoRenewPreference != subscription.productID {
                 sentence = subscriptionChanging(
                     date: end, next: session.name(of: subscription.autoRenewPreference), price: price)
+            } else if subscription.isCommitted {
+                sentence = subscriptionCommitted(
+                    count: subscription.paymentsLeft, date: storeDate(subscription.periodEnd, session),
+                    price: store.storefront.format(store.nextPayment(of: subscription)), end: end)
             } else {
                 let latest = session.store.entry(subscription.latestTransactionID)?.transaction
                 sentence =
@@ -46,9 +57,9 @@ extension Words {
 
     /// Returns the state of the player's own subscription below a better one that is shared: it goes on, and costs.
     package func ownBelow(_ counting: Subscription, in session: Session) -> String? {
-        guard counting.ownership == .familyShared, let own = session.ownSubscription, own.state.isRunning else {
-            return nil
-        }
+        guard counting.ownership == .familyShared, let own = session.ownSubscription(inGroup: counting.groupID),
+            own.state.isRunning
+        else { return nil }
         return subscriptionOwn(product: session.name(of: own.productID), state: message(for: own, in: session).text)
     }
 

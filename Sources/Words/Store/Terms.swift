@@ -46,19 +46,31 @@ extension Words {
         guard let own = session.store.own(plan.product) else { return "" }
         if own.autoRenewPreference == plan.product.id { return resumeStory(own, in: session) }
         return confirmResume(
-            date: storeDate(own.periodEnd, session), price: session.store.storefront.format(plan.laterPrice))
+            date: storeDate(session.store.termEnd(of: own), session),
+            price: session.store.storefront.format(plan.laterPrice))
     }
 
     /// Returns the terms of a pass: "1 month free, then $4.99 a month", with the introductory offer where it can be
     /// had.
     package func terms(of product: Product, in store: Store) -> String {
-        terms(
+        let whole = terms(
             of: product, offer: product.subscription.flatMap(store.introductoryOffer), then: product.price, in: store)
+        guard let info = product.subscription, let monthly = info.monthlyPlan else { return whole }
+        let parts = terms(of: monthly, in: store)
+        return info.isSoldUpFront ? termsOrMonthly(whole: whole, monthly: parts) : parts
+    }
+
+    /// Returns the terms of a commitment: "$4.99 a month for 12 months, $59.88 in all".
+    private func terms(of monthly: MonthlyPlan, in store: Store) -> String {
+        termsMonthly(
+            count: monthly.payments, price: store.storefront.format(monthly.price),
+            total: store.storefront.format(monthly.total))
     }
 
     /// Returns the terms of an available offer: the payments, and the price afterwards.
     package func terms(of plan: PurchasePlan, in store: Store) -> String {
-        terms(of: plan.product, offer: plan.offer, then: plan.laterPrice, in: store)
+        if let monthly = plan.monthly { return terms(of: monthly, in: store) }
+        return terms(of: plan.product, offer: plan.offer, then: plan.laterPrice, in: store)
     }
 
     private func terms(

@@ -1,0 +1,22 @@
+import JSON
+
+/// The license and the privacy policies of a `.storekit` file: addresses or texts of its author.
+package struct AppPolicies: Hashable, Sendable {
+    /// The license agreement: an address or a text; empty for none.
+    package let license: String
+    /// The policies by language, each as the name of a localization.
+    private let policies: [Localization]
+
+    init(_ file: JSONValue) {
+        license = file["eula"]?.stringValue ?? ""
+        policies = (file["policies"]?.arrayValue ?? []).compactMap { policy in
+            let text = ["policyText", "policyURL"].compactMap { policy[$0]?.stringValue }.first { !$0.isEmpty }
+            return text.map {
+                Localization(locale: policy["locale"]?.stringValue ?? "en_US", displayName: $0, description: "")
+            }
+        }
+    }
+
+    /// Returns the privacy policy, its text or its address, in the language of a locale where there is one.
+    package func privacy(for locale: String) -> String? { policies.best(for: locale)?.displayName }
+}
