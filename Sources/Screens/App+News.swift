@@ -74,7 +74,7 @@ extension App {
     }
 
     /// Returns the announcement of an App Store event, such as a renewal, an expiration or a refund.
-    private func news(_ event: StoreEvent) -> Announcement {
+    func news(_ event: StoreEvent) -> Announcement {
         let ink: Ink =
             switch event.kind {
             case .renewed, .changed, .recovered, .familyShared: .premium

@@ -178,16 +178,16 @@ package struct App {
         let notices =
             faults.map { words.sentence(for: $0, path: configPath) }
             + told.filter { !$0.mayFollowReturn }.map { words.sentence(for: $0) }
-        // No return begins with a doubt or a bill.
+        // No return begins with a doubt. Bills are on the account's page.
         let afterwards =
             told.filter(\.mayFollowReturn).map { words.sentence(for: $0) }
-            + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
             + (offered.map { [AskSheet(.goBack(days: $0.days))] } ?? [])
             + (session.hasAwayCard ? [AwaySheet()] : [])
             + (afterwards.isEmpty ? [] : [MessageSheet(sentences: afterwards)])
         waiting = opening
+        for event in session.awayPurchases?.outcomes ?? [] { tell(news(event)) }
         noteMissedFirsts()
         if session.isNew { remember(.goal) }
         // After a short absence a new bird is announced on the last line instead of in a sheet, which would take the
@@ -248,7 +248,7 @@ package struct App {
         messages.settle(at: seat, uptime: uptime)
         advanceMessages()
         offerMessagesTip()
-        return effects + sayTip()
+        return effects + sayTip() + noteSeen()
     }
 
     /// Applies an event to the state and returns the effects, before messages and tips advance.

@@ -116,9 +116,8 @@ import Words
     }
 
     @Test func passOfferCanBePutAway() throws {
-        let player = try Player(after: .seconds(25))
-        player.pass(.seconds(13))
-        player.press(.end)
+        let player = try Player(after: .hours(25))
+        player.press(.escape, .end)
         #expect(player.shows("Backyard Birds Pass"))
         player.press(.character("x"))
         #expect(!player.shows("Backyard Birds Pass") && player.session.settings.passOfferDismissed)

@@ -14,6 +14,8 @@ struct BackyardsScreen: Screen {
     private(set) var marks = Marks<ID<Backyard>>()
     var markedCount: Int { marks.count }
     var isEditing: Bool { search.isEditing }
+    /// True if the offer of a pass was noted as seen, and stands among the tiles until the game is left.
+    private var isOffering = false
     /// The index of the selected suggestion while the search is typed.
     private(set) var suggestion: Int?
 
@@ -30,8 +32,19 @@ struct BackyardsScreen: Screen {
     func items(in session: Session, _ words: Words) -> [Item] {
         let query = search.text
         let yards = YardFinder.yards(in: session.world, matching: query, order: order, words).map(Item.backyard)
-        let offers = !query.isEmpty || session.hasPass || session.settings.passOfferDismissed ? [] : [Item.passOffer]
-        return yards + offers
+        let offers = query.isEmpty && !session.hasPass && (isOffering || Self.mayOffer(session))
+        return yards + (offers ? [.passOffer] : [])
+    }
+
+    /// Returns true if the player has not yet been offered a pass, and the second day has begun.
+    private static func mayOffer(_ session: Session) -> Bool {
+        !session.settings.passOfferDismissed && session.world.isSecondDay
+    }
+
+    mutating func noteSeen(in session: Session, _ settings: inout Settings) {
+        guard Self.mayOffer(session), !session.hasPass, search.text.isEmpty else { return }
+        isOffering = true
+        settings.passOfferDismissed = true
     }
 
     /// Returns the search suggestions while the search is typed; otherwise none.
@@ -122,6 +135,7 @@ struct BackyardsScreen: Screen {
         case .dismiss:
             endSearch()
             guard items.contains(.passOffer) else { return [.ignored(command)] }
+            isOffering = false
             var settings = context.session.settings
             settings.passOfferDismissed = true
             return [.perform(.changeSettings(settings))]

@@ -33,6 +33,16 @@ extension App {
         return [.perform(.changeSettings(settings))]
     }
 
+    /// Returns the effect that remembers what the screen shows once, after four seconds without input.
+    mutating func noteSeen() -> [Effect] {
+        if case .readOnly = session.saveStatus { return [] }
+        guard sheet == nil, uptime - attention.lastInput > 4 else { return [] }
+        let session = session
+        var settings = session.settings
+        withScreen { $0.noteSeen(in: session, &settings) }
+        return settings == session.settings ? [] : [.perform(.changeSettings(settings))]
+    }
+
     /// Queues a tip, unless it was queued or shown before.
     mutating func remember(_ tip: Tip) {
         if case .readOnly = session.saveStatus { return }

@@ -96,6 +96,9 @@ protocol Screen {
     var tellsOutcomes: Bool { get }
     /// Handles the result of a request, including requests made elsewhere.
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
+    /// Notes what the screen shows once for a player; it then stays until the game is left. Called after some seconds
+    /// without input.
+    mutating func noteSeen(in session: Session, _ settings: inout Settings)
     /// Prepares the screen each time it becomes visible: opened, or uncovered when a page above is closed.
     mutating func appear(in context: Context) -> [Step]
     /// Pins the present selection and drops marks of removed items, after an input or a result.
@@ -134,6 +137,7 @@ extension Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
     mutating func settle(in context: Context) {}
+    mutating func noteSeen(in session: Session, _ settings: inout Settings) {}
     func listed(in context: Context) -> [Place] { [] }
     mutating func comeBack(from place: Place, in context: Context) {}
     mutating func appear(in context: Context) -> [Step] { [] }

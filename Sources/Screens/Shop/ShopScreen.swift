@@ -11,6 +11,8 @@ import Words
 struct ShopScreen: Screen {
     /// The selection, as an index of `Shelves.products`.
     private(set) var cursor = ListCursor<Int>()
+    /// True if the explanation of prices was noted as seen, and stands until the game is left.
+    private var explains = false
 
     /// The products for sale in the order of the screen: the featured one first, and again on its shelf.
     struct Shelves {
@@ -96,6 +98,15 @@ struct ShopScreen: Screen {
         session.store.catalog.products.first { Consumable(productID: $0.id)?.food == food }?.id
     }
 
+    mutating func noteSeen(in session: Session, _ settings: inout Settings) {
+        guard !settings.hintsSeen.contains(Self.explanation) else { return }
+        explains = true
+        settings.hintsSeen.append(Self.explanation)
+    }
+
+    /// The name of the explanation among the hints that were shown.
+    private static let explanation = "playMoney"
+
     func hints(in context: Context) -> [Hint] {
         let product = (try? Shelves(context.session)).flatMap(selected)
         let isWaiting = product.flatMap { context.session.pending($0.id) } != nil
@@ -142,7 +153,11 @@ struct ShopScreen: Screen {
             frame.words.shopTitle, detail: frame.words.simulated,
             in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)
-        let area = page.sub(CellRect(x: 0, y: 2, width: page.width, height: page.height - 2))
+        var top = 2
+        if explains || !frame.session.settings.hintsSeen.contains(Self.explanation) {
+            top = 1 + page.paragraph(frame.words.shopPlayMoney, y: 2, to: width, style: frame.theme.style(.text))
+        }
+        let area = page.sub(CellRect(x: 0, y: top, width: page.width, height: page.height - top))
         let shelves: Shelves
         do {
             shelves = try Shelves(frame.session)

@@ -29,7 +29,10 @@ extension World {
     }
 
     /// The size of feeder that a refill uses now: `.large` in every yard from the second day on.
-    package var feederSize: FeederSize { clock >= largeFeederDate ? .large : .standard }
+    package var feederSize: FeederSize { isSecondDay ? .large : .standard }
+
+    /// Whether the player's second day has begun.
+    package var isSecondDay: Bool { clock >= largeFeederDate }
 
     /// The date from which every yard has a large feeder: one day after the world began.
     package var largeFeederDate: Instant { began + .days(1) }
