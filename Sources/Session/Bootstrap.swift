@@ -99,7 +99,7 @@ struct Bootstrap {
         var initial = InitialState(
             configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,
             store: timeline.store, key: key)
-        initial.awayPurchases = AwayPurchases(storeEvents, in: timeline.store)
+        initial.awayPurchases = AwayPurchases(storeEvents)
         initial.sharing = isBesideGame ? sharing : timeline.sharing
         initial.awayReport = isTold ? report : nil
         if isBesideGame {

@@ -122,11 +122,11 @@ struct StoreMessageTests {
         buy("pass.individual")
         session.store.beginAbsence(until: session.store.state.clock + .hours(1))
         let events = session.store.advance(to: session.store.state.clock + .hours(1))
-        let text = words.sentence(for: try #require(AwayPurchases(events, in: session.store)), in: session)
+        let text = words.sentence(for: try #require(AwayPurchases(events)), in: session)
         #expect(
             text == "While you were away: Individual Pass renewed 12 times, for $59.88 (simulated) in all. "
-                + "At this renewal rate, a pass renews twelve times at most while nobody plays. Individual Pass has ended. "
-                + "It ended because its renewal was turned off. "
+                + "Individual Pass has ended. It ended because it renews only twelve times while nobody plays, at this "
+                + "renewal rate. "
                 + "Your backyards and birds stay; the pass is there if you want it back.")
     }
 

@@ -11,13 +11,11 @@ package struct AwayPurchases: Hashable, Sendable {
     }
 
     package private(set) var renewals: [Renewal] = []
-    /// True if a pass reached the limit of renewals in one absence.
-    package private(set) var isCapped = false
     /// The last event of each product during the absence, renewals not counted.
     package private(set) var outcomes: [StoreEvent] = []
 
     /// Sums up events; `nil` if there are none.
-    init?(_ events: [StoreEvent], in store: Store) {
+    init?(_ events: [StoreEvent]) {
         guard !events.isEmpty else { return nil }
         var others: [StoreEvent] = []
         for event in events {
@@ -32,7 +30,6 @@ package struct AwayPurchases: Hashable, Sendable {
                 renewals.append(Renewal(productID: transaction.productID, count: 1, paid: transaction.price))
             }
         }
-        isCapped = store.settings.rate.isAccelerated && renewals.contains { $0.count >= Store.renewalsInAbsence }
         for (index, event) in others.enumerated()
         where !others[(index + 1)...].contains(where: { $0.productID == event.productID }) {
             outcomes.append(event)

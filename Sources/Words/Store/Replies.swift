@@ -45,7 +45,6 @@ extension Words {
                 count: renewal.count, pass: session.name(of: renewal.productID),
                 price: session.store.storefront.format(renewal.paid))
         }
-        if away.isCapped { story.append(awayRenewalsLimited) }
         for event in away.outcomes {
             let message = message(for: event, in: session)
             if case .expired = event.kind { story.append(awayEnded(title: message.title)) }
