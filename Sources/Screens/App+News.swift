@@ -116,6 +116,10 @@ extension App {
         {
             tell(outcome)
         }
+        if case .success = answer.result, answer.request == .undo {
+            hasUndone = true
+            tips.removeAll { $0 == .undo }
+        }
         if case .success = answer.result, answer.request.isUndoable { remember(.undo) }
         if [.undo, .redo].contains(answer.request) { keepStageInStep() }
         closeLostPages()

@@ -196,7 +196,11 @@ extension App {
         default: break
         }
         if place == .transactionManager {
-            guard session.settings.transactionManager else { return show(.settings) }
+            guard session.settings.transactionManager else {
+                // The setting that shows it is where it can be turned on.
+                let setting = Setting.all.firstIndex { $0.key == "transaction-manager" }
+                return open(setting.map { .setting($0) } ?? .section(.settings))
+            }
             if pages.isEmpty { section = .account }
         }
         if place == .widgets || place == .keys, pages.isEmpty { section = .settings }

@@ -127,6 +127,10 @@ package struct App {
     var messages = Messages()
     /// The tips waiting for a moment without messages and input.
     var tips: [Tip] = []
+    /// The time of the last tip.
+    var lastTip = -Double.infinity
+    /// True once the player has undone something, and needs no tip about it.
+    var hasUndone = false
     /// The birds shown in each yard, with their flights, in the player's time.
     var stage: Stage
     /// The clickable areas of the frame on the screen.

@@ -122,6 +122,18 @@ import Testing
         #expect(ColorScheme.of(colorFGBG: text) == scheme)
     }
 
+    /// A click on what a setting says about itself chooses nothing and changes nothing.
+    @Test func aClickOnAnExplanationChangesNothing() throws {
+        let player = try Player(size: CellSize(width: 100, height: 40), world: Fixture.world)
+        player.press(.character("8"))
+        let about = try #require(player.find(String(Words().about(Setting.all[0]).prefix(20))))
+        let before = player.session.settings
+        player.click(about.x + 1, about.y)
+        #expect(player.session.settings == before && player.requests.isEmpty)
+        player.click(about.x + 1, about.y - 1)
+        #expect(player.session.settings != before)
+    }
+
     @Test func everyWayToNotifyCanBeSet() throws {
         let way = try #require(Setting.all.first { $0.key == "notify-by" })
         #expect(Set(way.values) == Set(NotificationWay.allCases.map(\.rawValue) + ["automatic"]))

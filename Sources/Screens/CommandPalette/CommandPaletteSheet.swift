@@ -19,7 +19,7 @@ struct CommandPaletteSheet: Screen {
     /// The text field of the query.
     private(set) var field = TextField(maximumLength: 40)
     private(set) var cursor = ListCursor<Int>()
-    /// True after Enter on an entry that changes the world; Enter again then does it.
+    /// True after Enter on an entry that changes the world and was not searched for; Enter again then does it.
     private(set) var isArmed = false
 
     /// The width in columns from which the field shows its long placeholder.
@@ -36,9 +36,13 @@ struct CommandPaletteSheet: Screen {
         guard let entry, !entry.isIdle else { return [Hint(.back, words.hintClose)] }
         let open =
             entry.isPlace
-            ? words.hintGo : !entry.isChange ? words.hintDoIt : isArmed ? words.hintOnceMore : words.hintTwice
+            ? words.hintGo : !asksTwice(entry) ? words.hintDoIt : isArmed ? words.hintOnceMore : words.hintTwice
         return [Hint(.open, open), Hint(.back, words.hintClose)]
     }
+
+    /// Returns true if an entry has to be chosen twice: the first one of all, which nobody has searched for. What was
+    /// searched for is done at once, and undo can take it back.
+    private func asksTwice(_ entry: CommandPaletteEntry) -> Bool { entry.isChange && field.text.isEmpty }
 
     /// Returns the entry under the cursor.
     private func chosen(in context: Context) -> CommandPaletteEntry? {
@@ -83,7 +87,7 @@ struct CommandPaletteSheet: Screen {
     /// - Parameter asks: true if an entry that changes the world must be chosen twice.
     private mutating func choose(in context: Context, asks: Bool) -> [Step] {
         guard let entry = chosen(in: context) else { return [] }
-        if asks, entry.isChange, !isArmed {
+        if asks, asksTwice(entry), !isArmed {
             isArmed = true
             return []
         }

@@ -20,13 +20,18 @@ enum Tip: String, Hashable, Sendable, CaseIterable {
 }
 
 extension App {
+    /// The seconds from one tip to the next, in which the keys can be read.
+    private static let tipPause = 60.0
+
     /// Shows the next fitting tip after four seconds without input or messages, and returns the effect that saves it as
     /// seen.
     mutating func sayTip() -> [Effect] {
         guard messages.isQuiet, sheet == nil, !screen.isEditing, uptime - attention.lastInput > 4,
+            uptime - lastTip > Self.tipPause,
             let tip = tips.first(where: { fits($0) })
         else { return [] }
         tips.removeAll { $0 == tip }
+        lastTip = uptime
         tell(announcement(of: tip))
         var settings = session.settings
         settings.hintsSeen.append(tip.rawValue)
@@ -46,7 +51,10 @@ extension App {
     /// Queues a tip, unless it was queued or shown before.
     mutating func remember(_ tip: Tip) {
         if case .readOnly = session.saveStatus { return }
-        guard !session.settings.hintsSeen.contains(tip.rawValue), !tips.contains(tip) else { return }
+        guard !session.settings.hintsSeen.contains(tip.rawValue), !tips.contains(tip), !(tip == .undo && hasUndone)
+        else {
+            return
+        }
         tips.append(tip)
     }
 

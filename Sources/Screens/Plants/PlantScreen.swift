@@ -61,6 +61,7 @@ struct PlantScreen: Screen {
         guard let own = places.first else { return nil }
         var page = Page()
         page.line(words.name(of: own.plant), .text, .bold)
+        page.line(words.about(own.plant.kind), .soft)
         if let yard = own.yard {
             page.heading(words.plantStands)
             page.link(.backyard(yard.id)) { $0.line(yard.name, .text) }

@@ -54,6 +54,10 @@ struct SettingsScreen: Screen {
             _ = cursor.handle(.click(row), count: Item.all.count)
             return change(by: -1, context)
         }
+        if case .click(let index) = action, case (let row, .value) = FormTarget.of(index) {
+            cursor.choose(row, in: Item.all.indices)
+            return []
+        }
         return switch cursor.handle(action, count: Item.all.count) {
         case .moved: []
         case .chosen, .other(.right): Item.all[selection].place.map { [.open($0)] } ?? change(by: 1, context)
@@ -137,9 +141,13 @@ struct SettingsScreen: Screen {
         _ title: String, _ value: [Page.Piece], _ about: [(text: String, ink: Ink)], _ index: Int, to page: inout Page
     ) {
         page.space()
+        // A click on the explanation of a setting selects its row and changes nothing.
+        let target = Item.all[index].setting.map { _ in Hit.item(FormTarget.value.index(index)) }
         page.add(
             [Page.Line(value + [.title(title)])]
-                + about.map { Page.Line(Page.Piece($0.text, $0.ink, at: .leading(2), gap: 4, fit: .wrap)) },
+                + about.map {
+                    Page.Line(Page.Piece($0.text, $0.ink, at: .leading(2), gap: 4, fit: .wrap, target: target))
+                },
             item: index)
     }
 }

@@ -3,6 +3,8 @@ import Simulation
 /// The furnishings of a yard; an absent one is "none".
 extension Words {
     package func name(of plant: PlantKind) -> String { text("plant", plant.rawValue, "name") }
+    /// Returns a summary of a kind of plant in a sentence or two.
+    package func about(_ plant: PlantKind) -> String { text("plant", plant.rawValue, "about") }
     /// Returns several plants within a sentence: "foxgloves".
     package func many(_ plant: PlantKind) -> String { text("plant", plant.rawValue, "many") }
     /// Returns a plant with its variety: "White foxglove".
