@@ -10,6 +10,8 @@ struct CommandOutput {
     var exit = ExitCode.success
     /// Sentences for standard error, printed after the output.
     var remarks: [String] = []
+    /// The link at which the game starts afterwards; `nil` to leave the program.
+    private(set) var link: String?
 
     /// - Parameter lines: for people, without their ends. An end of a line within one came with a value, as a name of an
     ///   imported game, and is shown as its code.
@@ -38,7 +40,11 @@ struct CommandOutput {
     static func text(_ text: String) -> Self { Self(text: { text }, json: nil, exit: ExitCode.success) }
 
     /// Returns an empty output, for a command that has written everything itself.
-    static func printed(exit: Int32 = ExitCode.success) -> Self { Self(text: { "" }, json: nil, exit: exit) }
+    static func printed(exit: Int32 = ExitCode.success, link: String? = nil) -> Self {
+        var output = Self(text: { "" }, json: nil, exit: exit)
+        output.link = link
+        return output
+    }
 
     /// Returns the text to write: the JSON for programs if there is one, else the lines for people.
     func written(forPrograms: Bool) -> String {

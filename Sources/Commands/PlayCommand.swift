@@ -74,6 +74,11 @@ package struct PlayOptions: Hashable, Sendable {
 
     package init() {}
 
+    /// Makes the options of a game that begins at a link of the program's own.
+    init(_ configuration: Configuration, _ config: ConfigFile, at link: String) {
+        (self.configuration, self.config, open) = (configuration, config, link)
+    }
+
     init(
         _ command: any GameCommand, _ configuration: Configuration, _ config: ConfigFile, _ pages: any Pages
     ) throws(UsageError) {

@@ -21,6 +21,7 @@ struct WidgetCommand: RunnableCommand {
     @Option("--timeline", .choice(of: ["json"]), \.optionTimeline) var timeline: String?
     /// True to print the widget again whenever it changes.
     @Flag("--follow", \.optionFollow) var isFollowing
+    @Option("--visit", .text("BIRD", names: .bird), \.optionVisit) var visit: String?
     @Option("--size", .cells, \.optionStripSize) var size: CellSize?
     @Flag("--reduced-motion", \.optionReducedMotion) var reducedMotion
     var drawing = DrawingOptions()
@@ -35,8 +36,8 @@ struct WidgetCommand: RunnableCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let source = WidgetSource(context, self)
         let hasTimeline = timeline != nil
-        guard !isFollowing || hasTimeline else { return .printed(exit: try context.follow(source)) }
-        let (provider, display, trouble) = try source.read(horizon: hasTimeline ? .hours(36) : .zero)
+        guard !isFollowing && visit == nil || hasTimeline else { return try context.follow(source) }
+        let (provider, display, trouble, _) = try source.read(horizon: hasTimeline ? .hours(36) : .zero)
         if let trouble { context.tell(trouble) }
         if hasTimeline {
             context.console.write(provider.timeline().json.prettyText)
@@ -65,7 +66,7 @@ struct WidgetSource {
     /// - Returns: the timeline, the display, and in `trouble` the reason if nothing can be shown.
     func read(
         horizon: Span
-    ) throws(CommandError) -> (provider: TimelineProvider, display: WidgetDisplay, trouble: String?) {
+    ) throws(CommandError) -> (provider: TimelineProvider, display: WidgetDisplay, trouble: String?, visit: Visit?) {
         var reader: ForecastReader?
         var trouble: String?
         var availability = ForecastReader.Availability.unreadable
@@ -79,11 +80,18 @@ struct WidgetSource {
         if reader?.availability == .unreadable {
             trouble = reader?.notices.first.map { words.sentence(for: $0) } ?? words.widgetUnreadable
         }
-        let widget = try widget(in: reader)
+        var widget = try widget(in: reader)
         let display = display(widget, reader?.settings)
-        let provider = TimelineProvider(
-            widget, reader, words, otherwise: availability, unicode: display.theme.unicode)
-        return (provider, display, trouble)
+        func provider(_ widget: WidgetConfiguration) -> TimelineProvider {
+            TimelineProvider(widget, reader, words, otherwise: availability, unicode: display.theme.unicode)
+        }
+        guard let name = command.visit, let world = reader?.world else {
+            return (provider(widget), display, trouble, nil)
+        }
+        let visit = provider(widget).visit(of: try context.find(bird: name, in: world).id)
+        (widget.kind, widget.isLive) = (.backyard, true)
+        if let visit { (widget.backyards, widget.backyard) = (.specific, visit.backyard) }
+        return (provider(widget), display, trouble, visit)
     }
 
     /// Returns the widget: a kind or a saved one, changed by the options on the line.
@@ -120,10 +128,9 @@ struct WidgetSource {
         }
     }
 
-    /// Returns true if the widget is a panorama in text form, which can have a pane of its own.
-    func isStrip() throws(CommandError) -> Bool {
-        let configuration = try read(horizon: .zero).provider.configuration
-        return configuration.family.isPanorama && configuration.format == .text
+    /// Returns true if the widget has the form for people, which can have a pane of its own.
+    func isForPeople() throws(CommandError) -> Bool {
+        try read(horizon: .zero).provider.configuration.format == .text
     }
 
     /// Returns the colors, glyphs and size for the widget's output.
@@ -136,7 +143,11 @@ struct WidgetSource {
             Theme(name: asked.theme?.rawValue ?? settings?.theme, ground: .dark, depth: depth, unicode: unicode)
         }
         guard !widget.format.isForBars else {
-            return WidgetDisplay(theme: theme(.trueColor, unicode: true), glyphs: .quadrant)
+            // Bars are no terminals, but may be told to show no colors.
+            let isPlain =
+                asked.colors.map { $0 == .mono }
+                ?? (TerminalVariables(environment.variable).noColor || settings?.colors == "mono")
+            return WidgetDisplay(theme: theme(isPlain ? .mono : .trueColor, unicode: true), glyphs: .quadrant)
         }
         let size = context.console.terminalSize()
         let display = context.display(asked)

@@ -2,6 +2,7 @@ import Chronology
 import CursesTerminal
 import Drawing
 import Session
+import Simulation
 import Threads
 import Widgets
 
@@ -42,15 +43,29 @@ struct WidgetFollower {
 
     /// Shows entries until the loop has to end; returns the signal that ended it.
     func run() throws(CommandError) -> Int32? {
+        /// The visit that bounds a live activity.
+        var followed: ID<Visit>?
         while true {
             let start = environment.uptime()
-            let (provider, display, _) = try source.read(horizon: .hours(36))
-            let timeline = provider.timeline()
+            let (provider, display, _, visit) = try source.read(horizon: .hours(36))
+            let timeline = provider.upcoming()
             guard let first = timeline.entries.first else { return nil }
+            if let followed, visit?.id != followed { return nil }
             var next = 0
             /// Returns the machine's uptime at which a date of the world is reached.
             func uptime(of date: Instant) -> Span { start + (date - first.date) }
+            if source.command.visit != nil, followed == nil {
+                // A live activity begins when its bird lands.
+                guard let visit, visit.arrival <= first.date else {
+                    let due = visit.map { uptime(of: $0.arrival) - environment.uptime() } ?? .hours(1)
+                    if case .end(let signal) = wait(Int(clamping: max(1, due.milliseconds))) { return signal }
+                    continue
+                }
+                followed = visit.id
+            }
+            let end = followed == nil ? nil : visit.map { uptime(of: $0.departure) }
             reading: while true {
+                if let end, end <= environment.uptime() { return nil }
                 while next < timeline.entries.count, uptime(of: timeline.entries[next].date) <= environment.uptime() {
                     next += 1
                 }
@@ -77,7 +92,11 @@ struct WidgetFollower {
                     case .atEnd: due = nil
                     }
                 }
-                switch wait(due.map { Int(clamping: max(0, ($0 - environment.uptime()).milliseconds)) }) {
+                switch wait(
+                    [due, end].compactMap(\.self).min().map {
+                        Int(clamping: max(0, ($0 - environment.uptime()).milliseconds))
+                    })
+                {
                 case .due:
                     // The wait may have ended before.
                     if next == timeline.entries.count, let due, environment.uptime() >= due { break reading }
@@ -118,9 +137,9 @@ struct WidgetWriter {
 }
 
 extension CommandContext {
-    /// Shows the widget whenever it changes until it is ended; returns the program's exit code.
-    func follow(_ source: WidgetSource) throws(CommandError) -> Int32 {
-        if let code = try followStrip(source) { return code }
+    /// Shows the widget whenever it changes until it is ended.
+    func follow(_ source: WidgetSource) throws(CommandError) -> CommandOutput {
+        if let output = try followInPane(source) { return output }
         let signals: SignalPipe
         do {
             signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP].map(Signal.end))
@@ -144,6 +163,6 @@ extension CommandContext {
         let signal = try follower.run()
         signals.close()
         if let signal { raise(signal) }
-        return ExitCode.success
+        return .printed()
     }
 }

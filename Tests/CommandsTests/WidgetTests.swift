@@ -213,6 +213,43 @@ import Testing
         #expect(lines.count == 4)
     }
 
+    /// A live activity begins when its bird lands, and ends with its visit.
+    @Test func aVisitIsFollowedFromLandingToLeaving() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        var visit: JSONValue?
+        for _ in 0..<200 where visit == nil {
+            run.pass(.minutes(3))
+            visit = try run.json("status").members?.first { $0.key == "yards" }?.value.arrayValue?
+                .lazy.compactMap { $0["visitors"]?.arrayValue?.first }.first
+        }
+        let bird = try #require(visit?["id"]?.stringValue)
+        var waits = 0
+        let lines = try follow(run, "widget|--visit|\(bird)") { milliseconds in
+            guard let milliseconds, waits < 200 else { return .end(nil) }
+            waits += 1
+            run.pass(.milliseconds(Int64(milliseconds)))
+            return .due
+        }
+        #expect(waits < 200 && !lines.isEmpty, "it ends by itself")
+        #expect(try run.json("status").compact.isEmpty == false)
+    }
+
+    /// The bar of tmux is green: text has a ground of its own there, and no colors where there are to be none.
+    @Test func barsAreReadableAndPlainWhereAskedFor() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        let bar = run("widget|supplies|--format|tmux").out
+        #expect(bar.hasPrefix("#[fg=#") && bar.contains(",bg=#") && bar.hasSuffix("#[default]\n"), "\(bar)")
+        for format in ["tmux", "polybar", "waybar", "i3bar"] {
+            #expect(!run("widget|supplies|--format|\(format)|--colors|mono").out.contains("#[fg"), "\(format)")
+            run.set("NO_COLOR", "1")
+            let plain = run("widget|supplies|--format|\(format)").out
+            run.set("NO_COLOR", nil)
+            #expect(!plain.contains("fg=") && !plain.contains("%{F") && !plain.contains("\"color\""), "\(plain)")
+        }
+    }
+
     /// What is written, update by update.
     private func follow(
         _ run: CommandRun, _ line: String, wait: @escaping (Int?) -> WidgetFollower.Wake

@@ -58,7 +58,7 @@ import Words
             var world = session.world
             let widget = widget(in: world, &chance)
             let provider = TimelineProvider(widget, reader, Words())
-            let timeline = provider.timeline()
+            let timeline = provider.upcoming()
             let place = Comment(
                 "seed \(seed) \(widget.kind) \(widget.family.name) \(widget.backyards) \(widget.isLive)")
             kinds.insert("\(widget.kind) \(widget.family.name)")
@@ -91,6 +91,35 @@ import Words
             }
         }
         #expect(kinds.count > 10)
+    }
+
+    /// Of many changes those that matter come first: whatever is about to run out is in the timeline, and it reaches the
+    /// horizon.
+    @Test(arguments: [WidgetKind.supplies, .backyard])
+    func whatRunsOutIsToldAhead(_ kind: WidgetKind) throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        for yard in session.world.backyards {
+            try session.perform(.refillFood(yard.id))
+            try session.perform(.refillWater(yard.id))
+        }
+        session.close()
+        let reader = try ForecastReader(Configuration(), environment: machine.environment)
+        var widget = WidgetConfiguration()
+        widget.kind = kind
+        let timeline = TimelineProvider(widget, reader, Words()).timeline()
+        #expect(timeline.entries.count == TimelineProvider.limit)
+        let dates = timeline.entries.map(\.date)
+        #expect(dates == dates.sorted() && Set(dates).count == dates.count)
+        guard kind == .supplies else { return }
+        let events = Set(timeline.entries.flatMap(\.events))
+        // Rain may keep the water from running out.
+        #expect(events.isSuperset(of: [.foodLow, .foodEmpty]), "\(events)")
+        let began = dates[0]
+        #expect(dates.last.map { $0 - began > .hours(15) } == true, "\(dates.map(\.iso8601))")
+        #expect(timeline.policy == .after(reader.outlook.until))
+        let texts = Set(timeline.entries.map(\.view.headline.plain))
+        #expect(texts.count > 12, "\(texts)")
     }
 
     /// Two changes within five seconds are one entry, with the events of both.

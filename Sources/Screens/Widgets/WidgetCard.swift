@@ -99,7 +99,7 @@ struct WidgetCard {
         width = min(room.width, Self.width(family))
         var widget = WidgetConfiguration()
         widget.kind = kind
-        widget.redaction = .public
+        if isSample { widget.redaction = .public }
         widget.family = family.fitted(
             to: CellSize(width: Self.inside(width, family), height: room.height - 1))
         self.widget = widget

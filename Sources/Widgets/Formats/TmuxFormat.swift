@@ -1,13 +1,20 @@
+import Drawing
+import TerminalUI
+
 extension WidgetFormat {
     /// The format of tmux's status line, `#(…)`: one line with tmux's own style codes, since tmux shows the last line
-    /// only.
+    /// only. The text has a background of its own: its colors could not be read on the green of tmux's bar.
     package static let tmux = WidgetFormat("tmux") { rendering in
         let text = rendering.view.headline.marked(escape: escaped, color: rendering.color) { text, color, isBold in
             let style = [color.map { "fg=\($0)" }, isBold ? "bold" : nil].compactMap { $0 }.joined(separator: ",")
             return style.isEmpty ? text : "#[\(style)]\(text)#[default]"
         }
-        // `#[default]` is then the style around the widget, and not that of the whole status line.
-        return text.contains("#[default]") ? "#[push-default]\(text)#[pop-default]\n" : text + "\n"
+        let theme = rendering.display.theme
+        let ground =
+            theme.depth == .mono ? "" : "#[fg=\(theme.rgb(Ink.text).hexText),bg=\(theme.rgb(Surface.ground).hexText)]"
+        // `#[default]` is then the style of the widget, and after it again that of the status line.
+        guard !ground.isEmpty || text.contains("#[default]") else { return text + "\n" }
+        return "\(ground)#[push-default]\(text)#[pop-default]" + (ground.isEmpty ? "" : "#[default]") + "\n"
     }
 
     /// Returns the text with each `#` multiplied, so tmux finds no formats or styles in it.

@@ -30,6 +30,9 @@ package struct WidgetConfiguration: Hashable, Sendable {
     /// True if the widget depends on the hour and the weather of a yard.
     var isHourShown: Bool { isPainted || family.isRoomy }
 
+    /// True if the widget tells what each visitor does.
+    var tellsDoings: Bool { kind == .backyard && family.isRoomy && !family.isPanorama }
+
     /// Returns the most lines of text that the widget shows beside a number of bars; 0 where only the headline is
     /// shown.
     func lineCount(gauges: Int) -> Int {

@@ -24,9 +24,10 @@ package struct WidgetRendering {
     /// The output in the configured format, with its final line feed.
     package var text: String { configuration.format.render(self) }
 
-    /// Returns the color of an ink as "#e7bc61"; `nil` for inks that keep the reader's own color.
+    /// Returns the color of an ink as "#e7bc61"; `nil` for inks that keep the reader's own color, and without colors.
     func color(_ ink: Ink) -> String? {
-        switch ink {
+        if display.theme.depth == .mono { return nil }
+        return switch ink {
         case .text, .soft, .faint: nil
         default: display.theme.rgb(ink).hexText
         }

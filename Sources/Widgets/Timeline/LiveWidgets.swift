@@ -33,11 +33,13 @@ package struct LiveWidgets {
 
     /// Returns the next date at which time alone changes a widget, or any widget for `nil`; `nil` if there is none.
     package func nextChange(of widget: WidgetConfiguration? = nil) -> Instant? {
-        // A widget that shows all yards, the day and the hour changes whenever any other does.
-        var any = WidgetConfiguration()
-        (any.kind, any.family) = (.visitors, .small)
-        let clocks = WidgetClocks(widget ?? any, session.calendar)
-        let change = clocks.next(in: glimpse.world, after: glimpse.world.clock, before: .distantFuture)
+        // One of these changes whenever any widget does: they show all yards, the day, the hour and what birds do.
+        var (day, doings) = (WidgetConfiguration(), WidgetConfiguration())
+        (day.kind, day.family, doings.family) = (.visitors, .small, .large)
+        let change = (widget.map { [$0] } ?? [day, doings]).map { widget in
+            WidgetClocks(widget, session.calendar).next(
+                in: glimpse.world, after: glimpse.world.clock, before: .distantFuture)
+        }.min()
         return change == .distantFuture ? nil : change
     }
 

@@ -55,28 +55,92 @@ package struct TimelineProvider {
         return content.entry(of: glimpse)
     }
 
-    /// Returns the entries from now to the end of the forecast, one wherever the view changes.
+    /// Returns the next entries, one wherever the view changes, for a reader that comes back after the last one.
+    package func upcoming() -> WidgetTimeline {
+        let first = current()
+        guard availability == .there, let outlook else { return WidgetTimeline(entries: [first], policy: .never) }
+        let next = changes(after: first, atMost: Self.limit)
+        let entries = [first] + next.prefix(Self.limit - 1)
+        return WidgetTimeline(entries: entries, policy: next.count < Self.limit ? .after(outlook.until) : .atEnd)
+    }
+
+    /// Returns the entries from now to the end of the forecast: all changes of the view, or of many those that matter
+    /// most. Notable ones come first, merged within five minutes; then steps of what runs down, evenly over the time.
     package func timeline() -> WidgetTimeline {
         let first = current()
         guard availability == .there, let outlook else { return WidgetTimeline(entries: [first], policy: .never) }
-        var entries = [first]
+        let all = changes(after: first, atMost: .max)
+        let room = Self.limit - 1
+        guard all.count > room else { return WidgetTimeline(entries: [first] + all, policy: .after(outlook.until)) }
+        let notable = Self.merged(all.filter { !$0.events.isEmpty })
+        guard notable.count < room else {
+            return WidgetTimeline(entries: [first] + notable.prefix(room), policy: .atEnd)
+        }
+        let taken = notable.map { ($0.date - Self.mergedSpan)...$0.date }
+        let steps = all.filter { step in step.events.isEmpty && !taken.contains { $0.contains(step.date) } }
+        // A step that changes the line of the widget matters more than one of a picture or a tooltip.
+        var lines: [WidgetLine] = [first.view.headline]
+        let told = steps.filter { step in
+            defer { lines.append(step.view.headline) }
+            return lines.last != step.view.headline
+        }
+        let dates = Set(told.map(\.date))
+        let kept = Self.evenly(told, room - notable.count)
+        let rest = Self.evenly(steps.filter { !dates.contains($0.date) }, room - notable.count - kept.count)
+        return WidgetTimeline(
+            entries: [first] + (notable + kept + rest).sorted { $0.date < $1.date }, policy: .after(outlook.until))
+    }
+
+    /// The time within which notable changes become one entry where there are too many.
+    private static let mergedSpan = Span.minutes(5)
+
+    /// Returns the entries with those that follow within five minutes merged into the last one of them.
+    private static func merged(_ entries: [TimelineEntry]) -> [TimelineEntry] {
+        var groups: [[TimelineEntry]] = []
+        for entry in entries {
+            if let first = groups.last?.first, entry.date - first.date <= mergedSpan {
+                groups[groups.count - 1].append(entry)
+            } else {
+                groups.append([entry])
+            }
+        }
+        return groups.compactMap { group in
+            group.last.map {
+                TimelineEntry(date: $0.date, view: $0.view, events: group.flatMap(\.events), world: $0.world)
+            }
+        }
+    }
+
+    /// Returns so many of the entries, evenly over the list and with the last one.
+    private static func evenly(_ entries: [TimelineEntry], _ count: Int) -> [TimelineEntry] {
+        guard entries.count > count else { return entries }
+        return (0..<max(0, count)).map { entries[($0 + 1) * entries.count / count - 1] }
+    }
+
+    /// Returns the changes of the view after an entry until the end of the forecast, at most so many.
+    private func changes(after first: TimelineEntry, atMost limit: Int) -> [TimelineEntry] {
+        guard let outlook else { return [] }
+        var entries: [TimelineEntry] = []
         let agenda = WidgetAgenda(configuration, outlook)
         var date = first.date
-        while let turn = agenda.next(after: date), turn > date {
+        var last = first
+        while entries.count < limit, let turn = agenda.next(after: date), turn > date {
             date = turn
-            guard let shown = glimpse(at: date), content.entry(of: shown).view != entries[entries.count - 1].view
-            else { continue }
-            if entries.count == Self.limit { return WidgetTimeline(entries: entries, policy: .atEnd) }
+            guard let shown = glimpse(at: date), content.entry(of: shown).view != last.view else { continue }
             var events = agenda.events(at: turn)
             while let next = agenda.next(after: date), next > date, next <= turn + Self.tolerance {
                 date = next
                 events += agenda.events(at: next)
             }
             guard let settled = glimpse(at: date) else { break }
-            entries.append(content.entry(of: settled, events: events))
+            last = content.entry(of: settled, events: events)
+            entries.append(last)
         }
-        return WidgetTimeline(entries: entries, policy: .after(outlook.until))
+        return entries
     }
+
+    /// Returns the present or the next known visit of a bird.
+    package func visit(of bird: ID<Bird>) -> Visit? { outlook?.visits.first { $0.bird == bird } }
 
     private func glimpse(at date: Instant) -> Glimpse? { outlook?.glimpse(at: date) }
 }

@@ -30,15 +30,17 @@ struct WidgetAgenda {
         let yards = Scope(configuration, in: world).yards
         let shown = Set(yards.map(\.id))
         var events: [WidgetEvent] = []
-        for visit in outlook.visits where shown.contains(visit.backyard) {
+        for visit in outlook.visits where configuration.kind != .supplies && shown.contains(visit.backyard) {
             if visit.departure == date { events.append(.visitorDepart) }
             if visit.arrival == date { events.append(.visitorArrive) }
         }
-        for yard in yards {
+        for yard in yards where configuration.kind != .lifeList {
             if yard.food.lowAt == date { events.append(.foodLow) }
             if yard.food.emptyAt == date { events.append(.foodEmpty) }
             if yard.water.lowAt == date { events.append(.waterLow) }
             if yard.water.emptyAt == date { events.append(.waterEmpty) }
+            // A text about supplies says nothing of the time of day.
+            guard configuration.kind != .supplies || configuration.isHourShown else { continue }
             let before = world.localTime(in: yard, at: date - .milliseconds(1)).timeOfDay
             if world.localTime(in: yard).timeOfDay != before { events.append(.significantTime) }
         }

@@ -31,6 +31,12 @@ struct WidgetClocks {
                 soonest = min(soonest, visit.arrival + .minutes(minutes + 1))
             }
         }
+        if configuration.tellsDoings {
+            for visit in world.presentVisits {
+                guard let turn = world.doing(visit)?.until, turn > date else { continue }
+                soonest = min(soonest, turn)
+            }
+        }
         if configuration.isHourShown { soonest = nextWeather(in: world, after: date, before: soonest) }
         return soonest
     }

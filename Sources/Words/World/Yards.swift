@@ -84,7 +84,11 @@ extension Words {
     package func visitors(_ birds: [Bird]) -> [String] {
         guard let first = birds.first else { return [yardQuiet] }
         let names = names(of: first)
-        guard birds.count > 1 else { return names + [yardVisitors(count: 1)] }
+        // A long name is abbreviated rather than left out.
+        let short = [24, 16, 10].filter { $0 < TextWidth.columns(of: names[0]) }.map {
+            TextFitting.truncate(names[0], to: $0)
+        }
+        guard birds.count > 1 else { return names + short + [yardVisitors(count: 1)] }
         var groups: [(bird: Bird, count: Int)] = []
         for bird in birds {
             if bird.name == nil,
@@ -104,7 +108,9 @@ extension Words {
         }
         return [
             list([names[0]] + birds.dropFirst().map(nameInText)), list(kinds),
-        ] + names.map { yardFirstAndMore(first: $0, count: birds.count - 1) } + [yardVisitors(count: birds.count)]
+        ] + (names + short).map { yardFirstAndMore(first: $0, count: birds.count - 1) } + [
+            yardVisitors(count: birds.count)
+        ]
     }
 
     /// Returns what a present bird does, in lines of a width: "eating corn", "at the feeder, loves it".

@@ -11,12 +11,14 @@ import Widgets
 @testable import backyard_birds
 
 /// A strip that stays, before a terminal and a clock in memory.
-@Suite struct StripFollowerTests {
+@Suite struct WidgetPaneTests {
     private let machine = TestMachine(files: MemoryFiles(hasWatch: true))
 
     /// Follows what `script` does to the terminal, in a game that has been left with everything filled.
     private func follow(
-        _ line: String = "", size: CellSize = CellSize(width: 120, height: 8), _ script: (MemoryTerminal) -> Void
+        _ line: String = "", family: String = "strip", size: CellSize = CellSize(width: 120, height: 8),
+        pressed: ((WidgetPane.Button, WidgetConfiguration) -> Void)? = nil, opened: ((String) -> Void)? = nil,
+        _ script: (MemoryTerminal) -> Void
     ) throws -> (signal: Int32?, terminal: MemoryTerminal) {
         let session = try machine.open()
         for yard in session.world.backyards { try session.perform(.refillFood(yard.id)) }
@@ -27,15 +29,23 @@ import Widgets
         }
         script(terminal)
         let console = Console(write: { _ in }, writeError: { _ in })
-        let words = "widget --family strip --follow --glyphs half --colors 24bit \(line)".replacing(" ", with: "|")
+        let words = "widget --family \(family) --follow --glyphs half --colors 24bit \(line)".replacing(" ", with: "|")
         let source = try CommandRun(machine).widget(words, console: console)
-        let strip = StripFollower(terminal) { [machine] in machine.environment.uptime().seconds }
-        let follower = WidgetFollower(source) { entry, _, display in
-            strip.show(entry, on: display)
+        let strip = WidgetPane(terminal) {
+            [machine] in
+            machine.environment.uptime().seconds
+        } act: { button, widget in
+            pressed?(button, widget)
+            return "Done: \(button)"
+        }
+        let follower = WidgetFollower(source) { entry, configuration, display in
+            strip.show(entry, configuration, on: display)
         } wait: { milliseconds in
             strip.wait(milliseconds: milliseconds)
         }
-        return (try follower.run(), terminal)
+        let signal = try follower.run()
+        if let link = strip.opened { opened?(link) }
+        return (signal, terminal)
     }
 
     private func text(_ frame: CellGrid) -> String { frame.textRows.joined(separator: "\n") }
@@ -44,26 +54,26 @@ import Widgets
     @Test func itDrawsWhileSomethingFliesAndSleepsOtherwise() throws {
         let (signal, terminal) = try follow { $0.type("q", after: 3_600_000) }
         #expect(signal == nil)
-        let frame = 1000 / Int(StripFollower.flightRate) + 1
+        let frame = 1000 / Int(WidgetPane.flightRate) + 1
         let ofFlights = terminal.waits.compactMap { $0 }.filter { $0 <= frame }
         let long = terminal.waits.compactMap { $0 }.filter { $0 > frame }
         #expect(!ofFlights.isEmpty, "somebody came")
         #expect(long.count < 60, "\(long)")
-        let arrivalFrames = Int(2.4 * StripFollower.flightRate) + 2
+        let arrivalFrames = Int(2.4 * WidgetPane.flightRate) + 2
         #expect(ofFlights.count <= long.count * arrivalFrames, "\(ofFlights.count) for \(long.count) entries")
         #expect(Set(terminal.frames.map(text)).count > 5, "birds are seen to move")
     }
 
     @Test func reducedMotionHasNoFlights() throws {
         let terminal = try follow("--reduced-motion") { $0.type("q", after: 3_600_000) }.terminal
-        let frame = 1000 / Int(StripFollower.flightRate) + 1
+        let frame = 1000 / Int(WidgetPane.flightRate) + 1
         #expect(!terminal.waits.contains(frame), "\(terminal.waits)")
     }
 
     @Test func itFollowsItsPaneAndEndsAsItIsToldTo() throws {
         let (signal, terminal) = try follow { terminal in
             terminal.resize(to: CellSize(width: 200, height: 40))
-            terminal.send(keys: .character("w"), .enter, .character("x"))
+            terminal.send(keys: .character("w"), .character("x"))
             terminal.interrupt(.end(15), after: 10)
         }
         #expect(signal == 15)
@@ -81,6 +91,36 @@ import Widgets
             let shown = terminal.frames.map(text).joined()
             #expect(!shown.contains("Bird Springs") && !shown.contains("Haven"), "\(degree)")
         }
+    }
+
+    /// Every family answers its buttons by key and by click.
+    @Test(arguments: ["inline", "rectangular", "small", "medium", "large", "strip"])
+    func buttonsAnswerKeysAndClicks(family: String) throws {
+        var pressed: [WidgetPane.Button] = []
+        var link = ""
+        let press = { (button: WidgetPane.Button, _: WidgetConfiguration) in pressed.append(button) }
+        let size = CellSize(width: 120, height: 30)
+        let terminal = try follow(family: family, size: size, pressed: press, opened: { link = $0 }) {
+            $0.send(keys: .character("r"), .character("s"), .character("o"))
+        }.terminal
+        #expect(pressed == [.refill, .star] && link.hasPrefix("backyardbirds://backyard/"), "\(link)")
+        #expect(terminal.frames.map(text).contains { $0.contains("Done: star") })
+        let rows = try #require(terminal.frames.first).textRows
+        let row = try #require(rows.firstIndex { $0.contains("r refill   s favorite   o open") })
+        let places = ["r refill", "s favorite"].compactMap { rows[row].firstRange(of: $0) }.map {
+            rows[row].distance(from: rows[row].startIndex, to: $0.lowerBound)
+        }
+        pressed = []
+        _ = try follow(family: family, size: size, pressed: press) { terminal in
+            for x in places { terminal.send(.mouse(MouseEvent(.press(1), at: CellPoint(x: x, y: row)))) }
+            terminal.type("q", after: 10)
+        }
+        #expect(pressed == [.refill, .star])
+        link = ""
+        _ = try follow(family: family, size: size, opened: { link = $0 }) {
+            $0.send(.mouse(MouseEvent(.press(1), at: CellPoint(x: 2, y: 0))))
+        }
+        #expect(link.hasPrefix("backyardbirds://"))
     }
 
     @Test(arguments: [

@@ -1,0 +1,285 @@
+import Chronology
+import CursesTerminal
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+import Widgets
+import Words
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The display of a widget that stays, in a pane of its own: it draws each entry of the timeline when it is due, animates
+/// the flights of a strip, and answers its buttons by key and click.
+///
+/// Between two entries it draws only while a bird flies.
+final class WidgetPane {
+    /// What the player can do to the widget's yards.
+    enum Button: CaseIterable, Hashable {
+        case refill, star, open
+
+        var key: Character {
+            switch self {
+            case .refill: "r"
+            case .star: "s"
+            case .open: "o"
+            }
+        }
+
+        func title(_ words: Words) -> String {
+            switch self {
+            case .refill: words.hintRefill
+            case .star: words.hintStar
+            case .open: words.hintOpen
+            }
+        }
+    }
+
+    /// What a click does at a place.
+    private enum Target: Hashable {
+        case button(Button)
+        case link(String)
+    }
+
+    private let terminal: any Terminal
+    private let words: Words
+    /// The strip's size asked for; `nil` to fill the pane.
+    private let size: CellSize?
+    /// Returns the time since the machine's start, in seconds.
+    private let uptime: () -> Double
+    /// Refills the yards of a widget, or marks the first one as a favorite; returns what to say.
+    private let act: (Button, WidgetConfiguration) -> String
+    /// The entry on the screen and how it was drawn; `nil` before the first.
+    private var shown: (entry: TimelineEntry, configuration: WidgetConfiguration, display: WidgetDisplay)?
+    private var painter: StripPainter?
+    /// The birds in the picture and their flights.
+    private var stage = Stage(world: nil, uptime: 0)
+    /// The places that a click reaches, the most particular ones last.
+    private var targets: [(rect: CellRect, target: Target)] = []
+    /// What was said of the last button.
+    private var answer = ""
+    /// The link that the player has opened, which ends the display.
+    private(set) var opened: String?
+
+    /// Frames per second while a bird flies; few are enough for a pane that is only glanced at.
+    static let flightRate = 12.0
+
+    /// Creates the display on a terminal that is already open.
+    ///
+    /// - Parameters:
+    ///   - uptime: returns the time since the machine's start, in seconds.
+    ///   - act: carries out a button other than `open` for the yards of a widget, and returns what to say.
+    init(
+        _ terminal: any Terminal, _ words: Words = Words(), size: CellSize? = nil, uptime: @escaping () -> Double,
+        act: @escaping (Button, WidgetConfiguration) -> String = { _, _ in "" }
+    ) {
+        (self.terminal, self.words, self.size, self.uptime, self.act) = (terminal, words, size, uptime, act)
+    }
+
+    // MARK: Drawing
+
+    /// Shows an entry that is due, or the first of a new timeline; birds that came to or left a strip since the former
+    /// entry fly in and out.
+    func show(_ entry: TimelineEntry, _ configuration: WidgetConfiguration, on display: WidgetDisplay) {
+        if display != shown?.display {
+            painter = configuration.family.isPanorama ? StripPainter(on: display) : nil
+            shown = nil
+        }
+        if configuration.family.isPanorama, let former = shown?.entry.world, let world = entry.world {
+            stage.update(events: former.flights(to: world), world: world, uptime: uptime())
+        } else {
+            stage = Stage(world: entry.world, uptime: uptime())
+        }
+        shown = (entry, configuration, display)
+        draw()
+    }
+
+    /// Draws the widget as of now and sends it to the terminal.
+    private func draw() {
+        guard let shown else { return }
+        stage.settle(uptime: uptime())
+        var grid = CellGrid(size: terminal.size)
+        grid.paint { $0.fill(style: shown.display.theme.fill(.ground)) }
+        targets = []
+        var y = 0
+        for (part, links) in parts(shown, in: grid.size) {
+            grid.paint { $0.blit(part, at: CellPoint(x: 0, y: y)) }
+            for link in links {
+                let rect = CellRect(
+                    x: link.rect.x, y: link.rect.y + y, width: link.rect.width, height: link.rect.height)
+                targets.append((rect, .link(link.address)))
+            }
+            y += part.height
+        }
+        drawButtons(y: y, shown.display.theme, &grid)
+        terminal.present(grid, cursor: nil)
+    }
+
+    /// Returns the widget as grids below one another, with their links.
+    private func parts(
+        _ shown: (entry: TimelineEntry, configuration: WidgetConfiguration, display: WidgetDisplay), in room: CellSize
+    ) -> [(grid: CellGrid, links: [CellLink])] {
+        guard let painter else { return WidgetRendering(shown.entry, shown.configuration, on: shown.display).painted() }
+        let pane = StripLayout.fitting(room)
+        let size = size.map { CellSize(width: min($0.width, pane.width), height: min($0.height, room.height)) } ?? pane
+        return [painter.paint(shown.entry, stage, uptime: uptime(), size: size)]
+    }
+
+    /// Draws the buttons in the row below the widget, if there is one.
+    private func drawButtons(y: Int, _ theme: Theme, _ grid: inout CellGrid) {
+        guard y < grid.height else { return }
+        grid.paint { painter in
+            var x = 1
+            for button in Button.allCases {
+                let title = button.title(words)
+                let left = x
+                x = painter.put(String(button.key), at: CellPoint(x: x, y: y), style: theme.style(.accent, on: .ground))
+                x = painter.put(" " + title, at: CellPoint(x: x, y: y), style: theme.style(.faint, on: .ground))
+                targets.append((CellRect(x: left, y: y, width: x - left, height: 1), .button(button)))
+                x += 3
+            }
+            painter.put(answer, at: CellPoint(x: x, y: y), style: theme.style(.soft, on: .ground))
+        }
+    }
+
+    /// True if a bird is flying now and motion isn't reduced.
+    private var isFlightUnderWay: Bool {
+        guard painter != nil, let shown, let world = shown.entry.world, !shown.display.reducedMotion else {
+            return false
+        }
+        return stage.isFlightUnderWay(in: world.backyards.map(\.id))
+    }
+
+    // MARK: Buttons
+
+    /// Carries out a button; returns why the wait for the next entry is over.
+    private func press(_ target: Target?) -> WidgetFollower.Wake? {
+        guard let target, let shown else { return nil }
+        switch target {
+        case .link(let link): opened = link
+        case .button(.open): opened = shown.entry.view.link.text
+        case .button(let button):
+            answer = act(button, shown.configuration)
+            terminal.redraw()
+            draw()
+            return .changed
+        }
+        return .end(nil)
+    }
+
+    // MARK: Waiting
+
+    /// Waits for so many milliseconds at most, and draws what flies meanwhile.
+    ///
+    /// - Parameter hasMissedNews: whether something has changed though nothing has told.
+    func wait(milliseconds: Int?, hasMissedNews: () -> Bool = { false }) -> WidgetFollower.Wake {
+        let end = milliseconds.map { uptime() + Double($0) / 1000 }
+        while true {
+            let isFlight = isFlightUnderWay
+            let times = [end.map { $0 - uptime() }, isFlight ? 1 / Self.flightRate : nil].compactMap { $0 }
+            let interruptions = terminal.wait(milliseconds: times.min().map { Int((max(0, $0) * 1000).rounded(.up)) })
+            for event in terminal.readEvents() {
+                switch event {
+                case .key(.character("q")), .endOfInput: return .end(nil)
+                case .key(.control("c")): return .end(SIGINT)
+                case .key(.control("z")): terminal.suspend()
+                case .key(.control("l")): terminal.redraw()
+                case .key(.enter): if let wake = press(.button(.open)) { return wake }
+                case .key(.character(let key)):
+                    let button = Button.allCases.first { $0.key == key }
+                    if let wake = press(button.map(Target.button)) { return wake }
+                case .mouse(let mouse) where mouse.kind == .press(1):
+                    let target = targets.last { $0.rect.contains(mouse.position) }?.target
+                    if let wake = press(target) { return wake }
+                case .resize: draw()
+                case .key, .mouse, .paste, .focus, .ground: break
+                }
+            }
+            for interruption in interruptions {
+                switch interruption {
+                case .end(let signal): return .end(signal)
+                case .stop: terminal.suspend()
+                case .news: return .changed
+                }
+            }
+            if isFlight { draw() } else if hasMissedNews() { return .changed }
+            if let end, uptime() >= end { return .due }
+        }
+    }
+}
+
+extension World {
+    /// Returns arrivals and departures between this world and a later one, as events that the stage animates.
+    fileprivate func flights(to later: World) -> [WorldEvent] {
+        let (before, now) = (presentVisits, later.presentVisits)
+        let gone = before.filter { visit in !now.contains { $0.id == visit.id } }
+        let come = now.filter { visit in !before.contains { $0.id == visit.id } }
+        return gone.map { WorldEvent(date: later.clock, backyard: $0.backyard, kind: .departed($0)) }
+            + come.map { WorldEvent(date: later.clock, backyard: $0.backyard, kind: .arrived($0)) }
+    }
+}
+
+extension CommandContext {
+    /// Shows a widget in a pane of its own until it is ended; returns `nil` for formats of bars and if there is no
+    /// terminal.
+    func followInPane(_ source: WidgetSource) throws(CommandError) -> CommandOutput? {
+        guard console.terminalSize() != nil, try source.isForPeople() else { return nil }
+        var asked = CursesConfiguration(TerminalVariables(environment.variable))
+        asked.colors = source.command.display.colors
+        asked.takesSignals = true
+        guard let terminal = try? CursesTerminal(asked) else { return nil }
+        var watch = StoreWatch(configuration, environment)
+        terminal.watched = { watch.descriptor }
+        let pane = WidgetPane(terminal, words, size: source.command.size) {
+            environment.uptime().seconds
+        } act: { button, widget in
+            do throws(CommandError) {
+                return try carryOut(button, for: widget)
+            } catch {
+                return error.sentence
+            }
+        }
+        let follower = WidgetFollower(source) { entry, configuration, display in
+            pane.show(entry, configuration, on: display)
+        } wait: { milliseconds in
+            let wake = pane.wait(milliseconds: milliseconds, hasMissedNews: watch.hasMissedNews)
+            if wake == .changed { watch.renew() }
+            return wake
+        }
+        defer { terminal.close() }
+        let signal = try follower.run()
+        terminal.close()
+        if let signal { raise(signal) }
+        return .printed(link: pane.opened)
+    }
+
+    /// Refills the yards that a widget shows, or marks the first one as a favorite or not; returns what to say, which is
+    /// nothing where names are hidden.
+    private func carryOut(_ button: WidgetPane.Button, for widget: WidgetConfiguration) throws(CommandError) -> String {
+        let session = try open()
+        let yards = widget.yards(in: session.world)
+        guard let first = yards.first else { return "" }
+        var said = ""
+        if button == .star {
+            try perform(.setBackyardFavorite(first.id, !first.isFavorite), in: session)
+            said = first.isFavorite ? words.cliNotFavorite(yard: first.name) : words.cliFavorite(yard: first.name)
+        } else {
+            let plan = session.world.refillPlan(for: yards.map(\.id), supplies: nil, food: nil)
+            if let request = Request(plan) { try perform(request, in: session) }
+            let filled = Set(plan.fillings.map(\.backyard))
+            let names = yards.filter { filled.contains($0.id) }.map(\.name)
+            said =
+                names.isEmpty
+                ? words.doneSpared(yard: first.name)
+                : names.count == 1 ? words.doneRefilled(yard: names[0]) : words.doneRefilledYards(count: names.count)
+        }
+        let isPublic = (widget.redaction ?? session.preferences.redaction) == .public
+        try finish(session)
+        return isPublic ? said : ""
+    }
+}
