@@ -34,6 +34,7 @@ extension Configuration {
         if let variable = TerminalVariables.colorSwitch(environment.variable) {
             overrides.add("mono", for: "colors", by: .variable(variable))
         }
+        if environment.isAccessible { overrides.add("on", for: "plain", by: .variable("ACCESSIBLE")) }
         overrides.take(config)
         guard dataDirectory == nil else { return }
         let variable = "BACKYARD_BIRDS_HOME"

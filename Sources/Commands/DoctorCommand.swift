@@ -33,6 +33,11 @@ struct DoctorCommand: JSONCommand {
         if let locale = TerminalVariables(context.environment.variable).missingLocale {
             output.remarks = [words.cliLocaleMissing(name: locale)]
         }
+        if let sign = context.environment.screenReader {
+            let setting = [Commands.program, "settings", "plain", "on"].joined(separator: " ")
+            output.remarks.append(
+                words.cliDoctorPlain(sign: sign, option: "\(Commands.program) --plain", setting: setting))
+        }
         guard doctor.hasProblems else { return output }
         output.exit = ExitCode.failure
         guard isRepairing else {

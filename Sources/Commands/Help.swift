@@ -49,9 +49,22 @@ struct Help {
         let margin = String(repeating: " ", count: Self.first + 4)
         return rows.flatMap { name, text -> [String] in
             let lines = TextFitting.wrap(text, to: Self.width - margin.count).map { margin + $0 }
-            guard name.count <= Self.first, let line = lines.first else { return ["  " + name] + lines }
+            guard name.count <= Self.first, let line = lines.first else { return folded(name) + lines }
             return ["  " + name + line.dropFirst(2 + name.count)] + lines.dropFirst()
         }
+    }
+
+    /// Returns an option's usage in lines; values that are too many for one continue below.
+    private func folded(_ usage: String) -> [String] {
+        var lines = ["  "]
+        for (index, value) in usage.split(separator: "|").enumerated() {
+            let text = (index == 0 ? "" : "|") + value
+            if lines[lines.count - 1].count + text.count > Self.width {
+                lines.append(String(repeating: " ", count: 6))
+            }
+            lines[lines.count - 1] += text
+        }
+        return lines
     }
 }
 

@@ -107,7 +107,7 @@ struct Manual {
             ("BACKYARD_BIRDS_HOME", words.manHome(option: "--data")),
             ("LC_ALL, LC_MESSAGES, LANG, LANGUAGE", words.manLanguage(option: "--language")),
             ("NO_COLOR, CLICOLOR", words.manNoColor), ("CLICOLOR_FORCE, FORCE_COLOR", words.manForceColor),
-            ("TERM, COLORTERM", words.manTerm),
+            ("TERM, COLORTERM", words.manTerm), ("ACCESSIBLE", words.manAccessible),
         ]
     }
 

@@ -39,6 +39,7 @@ extension GameCommand {
         game.overrides.add(display.colors, for: "colors", by: "--colors")
         game.overrides.add(display.glyphs, for: "glyphs", by: "--glyphs")
         if display.reducedMotion { game.overrides.add("on", for: "reduced-motion", by: "--reduced-motion") }
+        if display.isPlain { game.overrides.add("on", for: "plain", by: "--plain") }
         if display.noMouse { game.overrides.add("off", for: "mouse", by: "--no-mouse") }
     }
 }
@@ -49,7 +50,7 @@ struct TimeScaleOption: ParameterGroup {
     @Option("--time-scale", .number("1..3600", in: 1...3600), \.optionTimeScale) var scale: Int64 = 1
 }
 
-/// The options for colors, glyphs, motion and mouse in the game.
+/// The options for colors, glyphs, motion, mouse and plain mode in the game.
 struct GameDisplayOptions: ParameterGroup {
     @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionGlyphs) var glyphs: String?
     @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
@@ -57,6 +58,7 @@ struct GameDisplayOptions: ParameterGroup {
     @Flag("--reduced-motion", \.optionReducedMotion) var reducedMotion
     @Flag("--no-mouse", \.optionNoMouse) var noMouse
     @Flag("--pane", \.optionPane) var isPane
+    @Flag("--plain", \.optionPlayPlain) var isPlain
     @Option("--assets", .text("DIR", names: .directory), \.optionAssets) var assets: String?
 }
 

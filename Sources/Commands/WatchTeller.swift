@@ -61,27 +61,15 @@ struct WatchTeller {
         guard let bird = now.world.bird(visit.bird), let yard = now.world.backyard(visit.backyard) else { return [] }
         let sign = visit.isFirstOfSpecies ? WatchedNews.Sign.first : .arrived
         var news = [WatchedNews(sign, at: visit.arrival, in: yard.id, words.arrival(visit, of: bird, in: yard))]
-        let name = words.firstIndividual(bird)
-        if let food = visit.food {
-            let text = words.watchMeal(bird: name, meal: words.eating(food, visit), yard: yard.name)
+        if let text = words.meal(of: visit, in: yard, of: now.world) {
             news.append(WatchedNews(.meal, at: visit.arrival, in: yard.id, text))
-        } else if visit.drank {
-            news.append(
-                WatchedNews(.meal, at: visit.arrival, in: yard.id, words.watchDrinking(bird: name, yard: yard.name)))
         }
         return news
     }
 
     /// Returns the line for a departure, with the length of the stay, and for a visit on which it met others the story.
     private func departure(_ visit: Visit) -> [WatchedNews] {
-        let name = words.firstIndividual(visit.bird, in: now.world)
-        let yard = words.name(of: visit.backyard, session)
-        let time = words.spelled(visit.departure - visit.arrival)
-        let opinion = words.opinion(of: visit, isHere: false).first ?? ""
-        let text =
-            opinion.isEmpty
-            ? words.watchLeft(bird: name, yard: yard, time: time)
-            : words.watchLeftOpinion(bird: name, yard: yard, time: time, opinion: opinion)
+        let text = words.departure(visit, session)
         let story = now.world.story(of: visit)
         let told = story.meetings.isEmpty ? [] : [words.story(story, in: now.world)]
         return ([text] + told).map { WatchedNews(.left, at: visit.departure, in: visit.backyard, $0) }

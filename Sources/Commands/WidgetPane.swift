@@ -117,7 +117,7 @@ final class WidgetPane {
             y += part.height
         }
         drawButtons(y: y, shown.display.theme, &grid)
-        terminal.present(grid, cursor: nil)
+        terminal.present(grid, cursor: nil, focus: nil)
     }
 
     /// Returns the widget as grids below one another, with their links.

@@ -158,11 +158,11 @@ final class CursesScreen {
             .flatMap { Capability.output($0) }
     }
 
-    /// Sends what has changed, with the cursor placed or hidden.
-    func refresh(cursor: CellPoint?) {
+    /// Sends what has changed, with the cursor at a place, visible or not.
+    func refresh(cursor: CellPoint?, shows: Bool) {
         leaveok(window, cursor == nil)
         if let cursor { wmove(window, Int32(cursor.y), Int32(cursor.x)) }
-        curs_set(cursor == nil ? 0 : 1)
+        curs_set(shows ? 1 : 0)
         wnoutrefresh(window)
         doupdate()
         channel.sendStaged()

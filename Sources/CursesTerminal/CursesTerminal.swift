@@ -32,6 +32,7 @@ package final class CursesTerminal: Terminal {
     private var decoder: InputDecoder
     private var pending: [InputEvent] = []
     private var cursorShown = false
+    private var cursorPlace: CellPoint?
     /// True if the terminal has not answered all questions.
     private var awaitsAnswers = false
     /// The time by the monotonic clock after which it will not answer them; nil until the game has first waited since.
@@ -116,16 +117,17 @@ package final class CursesTerminal: Terminal {
 
     // MARK: Terminal
 
-    package func present(_ frame: CellGrid, cursor: CellPoint?) {
+    package func present(_ frame: CellGrid, cursor: CellPoint?, focus: CellPoint? = nil) {
         guard isOpen, !ended else { return }
         channel.flush(waiting: 0)
         hasSkipped = channel.isBlocked
         guard !hasSkipped else { return }
         let changed = writer.put(frame, on: screen)
-        let shows = cursor.map { CellRect(size).contains($0) } ?? false
-        guard changed || shows || shows != cursorShown else { return }
-        screen.refresh(cursor: shows ? cursor : nil)
-        cursorShown = shows
+        let place = (cursor ?? focus).flatMap { CellRect(size).contains($0) ? $0 : nil }
+        let shows = cursor != nil && place != nil
+        guard changed || place != cursorPlace || shows != cursorShown else { return }
+        screen.refresh(cursor: place, shows: shows)
+        (cursorPlace, cursorShown) = (place, shows)
     }
 
     package func readEvents() -> [InputEvent] {

@@ -11,6 +11,7 @@ extension App {
     ///
     /// - Parameter pictured: The uptime in seconds that pictures show, where it is not the present one.
     package func draw(into grid: inout CellGrid, pictures: PictureBook, pictured: Double? = nil) -> Drawn {
+        if isPlain { return drawPlain(into: &grid) }
         let uptime = session.environment.uptime().seconds
         let theme = theme
         let size = grid.size
@@ -32,6 +33,7 @@ extension App {
             case .medium: TabBar.draw(in: painter.sub(layout.tabs), app: self, frame: &frame)
             }
             let ways = frame.hits
+            frame.focus.place = nil
             screen.draw(in: painter.sub(layout.content), frame: &frame)
             if let sheet {
                 // A message would cover part of the key hints.
@@ -39,7 +41,7 @@ extension App {
                     lastLine(in: layout, isBelowSheet: true).draw(
                         part: 0, in: painter.sub(layout.hints), frame: &frame)
                 }
-                (frame.cursor, frame.isTyping) = (nil, sheet.isEditing)
+                (frame.cursor, frame.focus.place, frame.isTyping) = (nil, nil, sheet.isEditing)
                 // Dimming resends every picture cell, which takes too long on a slow line.
                 if !isLineSlow { painter.dim(toward: theme.rgb(.ground), by: 0.6) }
                 // A click beside the sheet closes it. A click on a section or yard outside the sheet also goes there.
@@ -48,13 +50,16 @@ extension App {
                 frame.names.removeAll()
                 sheet.draw(in: painter.sub(layout.sheets), frame: &frame)
             }
+            let focus = frame.focus.place
             let line = lastLine(in: layout)
             let part = messages.shown?.part(of: line.parts.count, at: uptime) ?? 0
             line.draw(part: part, in: painter.sub(layout.lastLine), frame: &frame)
+            frame.focus.place = focus
         }
         if !theme.unicode { grid.useASCII() }
         return Drawn(
-            size: size, cursor: frame.cursor, hits: frame.hits, names: frame.names, areas: frame.areas.all,
+            size: size, cursor: frame.cursor, focus: frame.focus.place, hits: frame.hits, names: frame.names,
+            areas: frame.areas.all,
             scrolls: frame.scrolls.all,
             ground: Cell(style: theme.fill(.ground)))
     }
@@ -62,7 +67,7 @@ extension App {
     /// Returns the content area of the screen as a picture, without sidebar, tabs, key hints and messages.
     package func photo(of size: CellSize, pictures: PictureBook) -> CellGrid {
         var app = self
-        app.messages = Messages()
+        (app.messages, app.isPlain) = (Messages(), false)
         var whole = CellGrid(size: size)
         _ = app.draw(into: &whole, pictures: pictures)
         let content = ShellLayout(size, isPane: isPane).content
@@ -100,10 +105,10 @@ extension App {
             cadence = max(cadence, pictures.cadence(of: yard, actors: stage.actors(in: id), at: moment))
             times.append(uptime + secondsToNextMinute(of: yard))
         }
-        if layout.form != .tooSmall, let change = screen.nextChange(in: context) {
+        if layout.form != .tooSmall, !isPlain, let change = screen.nextChange(in: context) {
             times.append(max(session.clock.uptime(of: change).seconds, uptime))
         }
-        if sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, moment.cadence) }
+        if !isPlain, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, moment.cadence) }
         if let rate = cadence.framesPerSecond {
             times.append(cadence == .flight ? uptime + 1 / rate : ((uptime * rate).rounded(.down) + 1) / rate)
         }

@@ -152,6 +152,7 @@ extension App {
             messages.dismiss()
             return []
         }
+        if isPlain, let effects = read(command) { return effects }
         return act(.command(command))
     }
 
@@ -177,7 +178,7 @@ extension App {
     }
 
     /// Takes another size or form; the yard before the player stays before them.
-    private mutating func changeLayout(_ change: (inout App) -> Void) {
+    mutating func changeLayout(_ change: (inout App) -> Void) {
         let form = layout.form
         let yard = pane?.paneYard ?? pages.lazy.compactMap(\.place.backyard).last ?? screen.chosenYard(in: context)
         change(&self)

@@ -5,6 +5,10 @@ import Simulation
 extension App {
     /// Queues an announcement for the last line.
     mutating func tell(_ announcement: Announcement) {
+        let isQuiet = isPlain && session.preferences.narration == .quiet
+        if isQuiet, [.news, .tip].contains(announcement.kind) {
+            return messages.list(announcement, date: session.world.clock)
+        }
         messages.say(announcement, at: uptime, date: session.world.clock)
     }
 

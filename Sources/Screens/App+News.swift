@@ -31,6 +31,7 @@ extension App {
         }
         collectNotifications(of: worldEvents)
         for event in worldEvents {
+            defer { tellScene(of: event) }
             switch event.kind {
             case .arrived(let visit):
                 guard visit.isPresent(at: session.world.clock) else { continue }
@@ -65,6 +66,23 @@ extension App {
             Announcement(
                 words.sentence(for: facts), least: [words.brief(learnedOf: visit.species)], ink: .good, as: .news,
                 place: .species(visit.species), seconds: 8))
+    }
+
+    /// Announces what only pictures and gauges show otherwise, in plain mode: supplies that run out, and where it is
+    /// chatty meals and departures.
+    private mutating func tellScene(of event: WorldEvent) {
+        guard isPlain, let yard = session.world.backyard(event.backyard) else { return }
+        let isChatty = session.preferences.narration == .chatty
+        let text: String? =
+            switch event.kind {
+            case .supplyTurned(let kind, let state): words.runsOut(yard, kind, state)
+            case .arrived(let visit) where isChatty && visit.isPresent(at: session.world.clock):
+                words.meal(of: visit, in: yard, of: session.world)
+            case .departed(let visit) where isChatty: words.departure(visit, session)
+            case .rainFilled where isChatty: words.watchRain(yard: yard.name)
+            case .arrived, .departed, .leftGift, .rainFilled: nil
+            }
+        if let text { tell(Announcement(words.manSentence(phrase: text), as: .news, place: .backyard(yard.id))) }
     }
 
     /// Returns the effect that rings the terminal bell if an arrival was announced and the setting `bell` is on.

@@ -34,6 +34,8 @@ package struct AppOptions: Hashable, Sendable {
 package struct Drawn: Sendable {
     package let size: CellSize
     package let cursor: CellPoint?
+    /// The place of the selection, which readers and braille displays follow; `nil` where nothing is selected.
+    package let focus: CellPoint?
     package let hits: HitMap<Hit>
     package let names: HitMap<Pointed>
     /// The picture areas and the areas covering them, in drawing order.
@@ -103,6 +105,9 @@ package struct App {
     var size: CellSize
     /// True where the player wants one yard alone instead of the whole game.
     var isPane = false
+    /// True in plain mode; updated from the settings with each event.
+    package internal(set) var isPlain = false
+    var reading = Reading()
     var section = Section.backyards
     /// The sections' root screens, in the order of `Section`.
     var roots: [any Screen]
@@ -174,6 +179,7 @@ package struct App {
         pane = ShellLayout(size, isPane: options.isPane).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
         // Notices about files come before the report of the absence.
         let faults = applyFileSettings(config)
+        followPlainMode()
         useLanguageOfSettings()
         let words = words
         // A wrong clock has its own sheet, so its notice is left out.
@@ -222,6 +228,7 @@ package struct App {
         let language = preferences.language.flatMap(Language.init) ?? options.language
         if language != words.language { words = Words(language) }
         words.clock = preferences.clock
+        words.isPlain = isPlain
     }
 
     /// Stores the hit areas, names and scroll offsets of the frame that is on the screen now.
@@ -235,6 +242,7 @@ package struct App {
     /// Handles an event, advances messages and tips, and returns the effects for the loop to carry out.
     package mutating func handle(_ event: AppEvent) -> [Effect] {
         uptime = session.environment.uptime().seconds
+        followPlainMode()
         useLanguageOfSettings()
         advanceMessages()
         var effects = update(for: event)
@@ -252,7 +260,9 @@ package struct App {
         messages.settle(at: seat, uptime: uptime)
         advanceMessages()
         offerMessagesTip()
-        return effects + sayTip() + noteSeen()
+        effects += sayTip() + noteSeen()
+        if isPlain { narrate(after: event) }
+        return effects
     }
 
     /// Applies an event to the state and returns the effects, before messages and tips advance.
@@ -295,7 +305,7 @@ package struct App {
 
     /// The place that the player is at and whether a sheet covers it, to tell if a message or scroll offset still
     /// applies.
-    private var seat: Messages.Seat { Messages.Seat(place: place, isSheet: sheet != nil) }
+    var seat: Messages.Seat { Messages.Seat(place: place, isSheet: sheet != nil) }
 
     /// Returns the birds shown in a yard.
     package func actors(in backyard: ID<Backyard>) -> [StagedBird] { stage.actors(in: backyard) }
@@ -308,7 +318,7 @@ package struct App {
     var hasRoomForSheets: Bool { layout.hasRoomForSheets }
 
     /// The places of sidebar, tabs, content and keys in the present window.
-    var layout: ShellLayout { ShellLayout(size, isPane: isPane) }
+    var layout: ShellLayout { isPlain ? ShellLayout(PlainLayout.page) : ShellLayout(size, isPane: isPane) }
 
     /// The screen that is shown, below any sheet.
     var screen: any Screen { pane ?? pages.last?.screen ?? roots[section.index] }
@@ -357,7 +367,7 @@ package struct App {
 
     /// The yards whose pictures are on the screen.
     var visibleBackyards: [ID<Backyard>] {
-        layout.form == .tooSmall ? [] : screen.visibleBackyards(in: context)
+        layout.form == .tooSmall || isPlain ? [] : screen.visibleBackyards(in: context)
     }
 
     // MARK: What comes of it

@@ -16,8 +16,9 @@ package protocol Terminal: AnyObject {
     var size: CellSize { get }
     var capabilities: TerminalCapabilities { get }
 
-    /// Shows `frame` by sending what differs from the last one. `cursor` is the place of a text cursor, if any.
-    func present(_ frame: CellGrid, cursor: CellPoint?)
+    /// Shows `frame` by sending what differs from the last one. `cursor` is the place of a text cursor, if any; else
+    /// the hidden cursor goes to `focus`, since screen readers follow it.
+    func present(_ frame: CellGrid, cursor: CellPoint?, focus: CellPoint?)
 
     /// The approximate number of bytes of the last frame.
     var bytesOfLastFrame: Int { get }

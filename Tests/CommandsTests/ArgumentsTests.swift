@@ -161,7 +161,7 @@ import Words
         let line =
             "--data d --profile p --in-memory --seed 18446744073709551615 --now 2026-11-21 --time-scale 60 "
             + "--open backyardbirds://shop --glyphs sextant --colors 256 --theme dark "
-            + "--reduced-motion --no-mouse --assets a --store s.storekit --language en"
+            + "--reduced-motion --no-mouse --plain --assets a --store s.storekit --language en"
         guard case .play(let options) = runner.run(line.split(separator: " ").map(String.init)) else {
             throw UsageError.unknownCommand(line, suggestion: nil)
         }
@@ -176,7 +176,7 @@ import Words
         expected.open = "backyardbirds://shop"
         for (value, key, option) in [
             ("dark", "theme", "--theme"), ("256", "colors", "--colors"), ("sextant", "glyphs", "--glyphs"),
-            ("on", "reduced-motion", "--reduced-motion"), ("off", "mouse", "--no-mouse"),
+            ("on", "reduced-motion", "--reduced-motion"), ("off", "mouse", "--no-mouse"), ("on", "plain", "--plain"),
             ("en", "language", "--language"),
         ] {
             expected.configuration.overrides.add(value, for: key, by: .option(option))

@@ -27,6 +27,14 @@ import Words
         return try Session.open(options.configuration, environment: environment, savesInline: true).preferences
     }
 
+    /// An option, a variable and the setting turn plain mode on; a variable of 0 is none.
+    @Test func plainModeIsTurnedOnInEachWay() throws {
+        #expect(try !preferences("").isPlain && !preferences("", variables: ["ACCESSIBLE": "0"]).isPlain)
+        #expect(try preferences("--plain").isPlain && preferences("", variables: ["ACCESSIBLE": "1"]).isPlain)
+        #expect(run("settings|plain|on").code == 0)
+        #expect(try preferences("").isPlain)
+    }
+
     @Test func theStrongerCounts() throws {
         #expect(run("settings|theme|light").code == 0)
         #expect(run("settings|colors|256").code == 0)

@@ -241,6 +241,20 @@ import Testing
         #expect(try run.json("status")["yards"]?.arrayValue?.first?["favorite"] == true)
     }
 
+    /// Where a screen reader is likely, `doctor` offers plain mode.
+    @Test(arguments: [
+        ("/proc/812/comm", "orca\n", "orca"), ("/proc/7/comm", "brltty", "brltty"), ("/proc/7/comm", "bash\n", nil),
+        ("/sys/accessibility/speakup/synth", "soft\n", "speakup"),
+    ])
+    func doctorOffersPlainMode(path: String, text: String, sign: String?) throws {
+        let run = CommandRun()
+        try run.files.makeDirectory(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+        try run.files.write(Array(text.utf8), to: path)
+        let error = run("doctor").error
+        #expect(error.contains("backyard-birds --plain") == (sign != nil), "\(error)")
+        if let sign { #expect(error.contains("(\(sign))")) }
+    }
+
     @Test func csvIsHarmlessAndWhole() throws {
         let run = CommandRun()
         _ = run("favorite|Bird Springs")

@@ -19,7 +19,9 @@ import Testing
         var description: String { "\(theme?.rawValue ?? "terminal") on \(ground), \(depth)" }
     }
 
-    private static let looks: [Look] = [nil, ThemeName.highContrast, .redGreen, .blueYellow, .sixteen].flatMap {
+    private static let looks: [Look] = [
+        nil, ThemeName.highContrast, .highContrastDark, .highContrastLight, .redGreen, .blueYellow, .sixteen,
+    ].flatMap {
         theme in
         ColorScheme.allCases.flatMap { ground in
             ColorDepth.allCases.map { Look(theme: theme, ground: ground, depth: $0) }
@@ -53,6 +55,24 @@ import Testing
         player.press(.up)
         #expect(player.shows("♪"))
         try measure(player, "dawn")
+    }
+
+    /// A yard's light and dark colors are further apart than in the usual theme, by day and on either ground.
+    @Test(arguments: ColorScheme.allCases, [ColorDepth.trueColor, .ansi256])
+    func picturesHaveMoreContrast(ground: ColorScheme, depth: ColorDepth) throws {
+        let player = try Player(
+            size: CellSize(width: 120, height: 40), depth: depth, scheme: ground, drawsPictures: true,
+            world: Fixture.world)
+        player.press(.enter)
+        func spread(_ theme: String) -> Double {
+            player.session.settings.theme = theme
+            player.showAgain()
+            let lights = (0..<30).flatMap { y in (0..<60).map { Double(OKLab(player.rgb(x: $0, y: y)).lightness) } }
+            let mean = lights.reduce(0, +) / Double(lights.count)
+            return lights.reduce(0) { $0 + abs($1 - mean) } / Double(lights.count)
+        }
+        let (usual, high) = (spread(ground.rawValue), spread("high-contrast-\(ground.rawValue)"))
+        #expect(high > usual * 1.1, "\(high) to \(usual)")
     }
 
     private func measure(_ player: Player, _ place: String) throws {

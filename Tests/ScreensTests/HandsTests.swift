@@ -42,10 +42,13 @@ import Testing
 
     @Test(arguments: ways) func keysAloneAskForIt(way: Way) throws { try ask(way, by: way.keys) }
     @Test(arguments: ways) func theMouseAloneAsksForIt(way: Way) throws { try ask(way, by: way.mouse) }
+    @Test(arguments: ways) func keysAloneAskForItInPlainMode(way: Way) throws {
+        try ask(way, by: way.keys, isPlain: true)
+    }
 
-    private func ask(_ way: Way, by hand: Hand) throws {
+    private func ask(_ way: Way, by hand: Hand, isPlain: Bool = false) throws {
         let player = try Player(
-            size: CellSize(width: 120, height: 40), world: Fixture.world, saves: MemoryFiles())
+            size: CellSize(width: 120, height: 40), world: Fixture.world, saves: MemoryFiles(), isPlain: isPlain)
         try way.prepare(player)
         player.requests = []
         try hand(player)
@@ -240,7 +243,9 @@ import Testing
             keys: { player in
                 player.app.open(.transactionManager)
                 player.press(.end, .enter)
-                for _ in 0..<12 where !player.shows("▎ " + choice) { player.press(.down) }
+                for _ in 0..<12 where !player.shows("▎ " + choice) && !player.rowAtCursor.hasPrefix(choice) {
+                    player.press(.down)
+                }
                 player.press(.enter, .enter)
             },
             mouse: { player in

@@ -74,7 +74,7 @@ package final class MemoryTerminal: Terminal {
 
     // MARK: Terminal
 
-    package func present(_ frame: CellGrid, cursor: CellPoint?) {
+    package func present(_ frame: CellGrid, cursor: CellPoint?, focus: CellPoint? = nil) {
         let last = frames.last
         let changed =
             last?.size == frame.size

@@ -111,17 +111,33 @@ struct AccountDetailSheet: Screen {
 
     // MARK: Drawing
 
-    func draw(in painter: Painter, frame: inout Frame) {
-        var content = AccountDetailContent(detail, frame.session, frame.words)
+    func told(in context: Context) -> Told {
+        let content = content(context.session, context.words)
+        return Told(
+            title: title(of: content), page: page(content, width: context.size.width, isAiry: false),
+            selected: isList && !content.choices.isEmpty ? cursor.index(of: content.choices.count) : nil)
+    }
+
+    private func content(_ session: Session, _ words: Words) -> AccountDetailContent {
+        var content = AccountDetailContent(detail, session, words)
         if reply != nil, let subject { (content.productID, content.heading) = subject }
+        return content
+    }
+
+    private func title(of content: AccountDetailContent) -> String {
+        // A result's title equal to the heading would appear twice.
+        let answer = reply?.message?.title
+        return answer == content.heading ? content.title : answer ?? content.title
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let content = content(frame.session, frame.words)
         let width = min(72, painter.width - 4)
         let inner = width - SheetFrame.margin
         let layout = page(content, width: inner - 1, isAiry: painter.height >= 30).layout(inner - 1, frame)
-        // A result's title equal to the heading would appear twice.
-        let answer = reply?.message?.title
-        let title = answer == content.heading ? content.title : answer ?? content.title
         let inside = SheetFrame.draw(
-            title, width: width, rows: layout.height, hints: hints(in: frame.context(painter.size)), in: painter,
+            title(of: content), width: width, rows: layout.height, hints: hints(in: frame.context(painter.size)),
+            in: painter,
             frame: &frame)
         let area = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
         let selected = isList ? cursor.index(of: content.choices.count) : nil

@@ -128,6 +128,20 @@ struct AccountScreen: Screen {
 
     // MARK: Drawing
 
+    func told(in context: Context) -> Told {
+        let items = Self.items(in: context.session)
+        var page = page(in: context) ?? Page()
+        if let field, let edited, let index = items.firstIndex(of: edited) {
+            var form = Page()
+            form.addField(
+                edited == .name ? context.words.accountName : context.words.accountEmail, field, placeholder: "",
+                complaint: complaint, row: index, isSelected: true)
+            // Name and address are the first two blocks.
+            page.blocks[index] = form.blocks[0]
+        }
+        return Told(title: context.words.title(.account), page: page, selected: cursor.index(in: items))
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let area = painter.sub(Self.area(painter.size))
         let width = area.width - 1
@@ -205,7 +219,7 @@ struct AccountScreen: Screen {
             case .pass(let group):
                 let (title, story, ink) = Self.passStatus(session, group: group, words)
                 row(title, story, ink)
-                if let timeline = TimelineStrip(session, group: group, words) {
+                if !context.isPlain, let timeline = TimelineStrip(session, group: group, words) {
                     page.space()
                     page.add(timeline.lines(from: width >= 64 ? 24 : 2, width: width, context.symbols))
                     page.space()

@@ -75,6 +75,37 @@ struct BackyardScreen: Screen {
         return Place.birds((visits.here + visits.earlier).map(\.bird))
     }
 
+    func told(in context: Context) -> Told {
+        let (words, world) = (context.words, context.world)
+        guard let yard = world.backyard(id) else { return Told(title: "", page: Page()) }
+        let visits = Self.visits(in: world, backyard: id)
+        var page = Page()
+        page.line(words.scene(of: yard, in: world))
+        page.line(words.hours(of: yard, in: context.session, separator: context.symbols.separator)[4])
+        page.addSupplies(of: yard, width: context.size.width, in: context)
+        let reasons = words.reasons(
+            world.reasons(for: yard.shown(context.session.allowances), allowances: context.session.allowances), limit: 2
+        )
+        for reason in reasons { page.line(reason) }
+        page.heading(words.yardHereNow)
+        if visits.here.isEmpty { page.line(reasons.isEmpty ? words.yardNobodyYet : words.yardNobody) }
+        for (index, visit) in visits.here.enumerated() {
+            page.add(VisitRow.lines(visit, detail: [words.doing(visit, world.doing(visit))], in: context), item: index)
+            guard visit.isNewKind(at: context.now) else { continue }
+            addSentence(words.about(visit.species), to: &page)
+        }
+        if let young = world.visibleFledglings(in: yard, at: context.now) {
+            addSentence(words.yardYoung(kinds: words.many(young)), to: &page)
+        }
+        if !visits.earlier.isEmpty { addEarlier(visits.earlier, from: visits.here.count, in: context, to: &page) }
+        addGifts(in: context, to: &page)
+        let all = visits.here + visits.earlier
+        return Told(
+            title: yard.isFavorite
+                ? words.plainTwo(first: yard.name, second: words.plainFavorite) : yard.name, page: page,
+            selected: all.isEmpty ? nil : cursor.index(in: all.map(\.id)))
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         guard let yard = frame.world.backyard(id) else { return }
         let layout = BackyardLayout(painter.size)
@@ -114,7 +145,8 @@ struct BackyardScreen: Screen {
         page.add(
             Page.Line(
                 Page.Piece(
-                    String(star), yard.isFavorite ? .gold : .faint, at: .trailing(0), target: .command(.star)),
+                    star, yard.isFavorite ? .gold : .faint, at: .trailing(0),
+                    spoken: yard.isFavorite ? frame.words.plainFavorite : "", target: .command(.star)),
                 Page.Piece(yard.name, .text, .bold, gap: 1)))
         page.add(Page.Line(Page.Piece(hours, .faint, fit: .whole)))
         if !isTight { page.space() }

@@ -93,6 +93,21 @@ struct AwaySheet: Screen {
         return []
     }
 
+    func told(in context: Context) -> Told {
+        guard let report = context.session.awayReport else { return Told(title: "", sentences: []) }
+        let lines = [SheetFrame.Line(text: context.words.visits(report))] + numbers(report, context)
+        var page = Page()
+        for line in lines { page.line(line.text) }
+        for moment in report.moments {
+            page.add([
+                Page.Line(Page.Piece(context.words.moment(moment, in: context.world))),
+                Page.Line(Page.Piece(context.words.places(of: moment, context.session))),
+            ])
+        }
+        for line in foot(report, context) + spare(context) { page.line(line.text) }
+        return Told(title: context.words.titles(report)[0], page: page)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         guard let report = frame.session.awayReport else { return }
         let moments = moments(of: report, in: frame.context(painter.size))

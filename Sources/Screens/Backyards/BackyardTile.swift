@@ -45,18 +45,19 @@ enum BackyardTile {
     }
 
     /// Returns the lines below a yard's picture: name and time, present birds, and the gauges.
-    private static func lines(_ yard: Backyard, width: Int, rows: Int, in context: Context) -> [Page.Line] {
+    static func lines(_ yard: Backyard, width: Int, rows: Int, in context: Context) -> [Page.Line] {
         let (words, symbols) = (context.words, context.symbols)
         // How far it is from the player's stands beside it where the name leaves room.
         let short = words.clock(of: yard, in: context.world)
         let long = words.clock(of: yard, in: context.world, shift: context.session.shift(of: yard))
         let room = width - 4 - yard.name.columns - (yard.isFavorite ? 3 : 1)
-        let clock = long.columns <= room ? long : short
+        let clock = long.columns <= room && !context.isPlain ? long : short
         let title = Page.Line(
             Page.Piece(clock, .faint, at: .trailing(1)),
             Page.Piece(
                 yard.name, .text, .bold, at: .leading(2), gap: yard.isFavorite ? 3 : 1, selected: .accent),
-            yard.isFavorite ? Page.Piece(symbols.star, .gold, at: .following(1)) : nil)
+            yard.isFavorite
+                ? Page.Piece(symbols.star, .gold, at: .following(1), spoken: words.plainFavorite) : nil)
         let (food, water) = (Gauge(yard.food, at: context.now), Gauge(yard.water, at: context.now))
         let visitors = VisitorsLine.line(yard.id, in: context)
         if rows == 3 {

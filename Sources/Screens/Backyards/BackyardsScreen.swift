@@ -225,6 +225,39 @@ struct BackyardsScreen: Screen {
         return items.isEmpty ? nil : items[cursor.index(in: items.map(\.yard))]
     }
 
+    // MARK: Telling
+
+    func told(in context: Context) -> Told {
+        let (words, items) = (context.words, items(in: context.session, context.words))
+        var page = Page()
+        search.add(to: &page, placeholder: words.yardSearch, words)
+        for (index, suggestion) in suggestions(in: context.world, words).enumerated() {
+            page.add(Page.Line(.title(suggestion.text)), item: Self.firstSuggestion + index)
+        }
+        for (index, item) in items.enumerated() {
+            switch item {
+            case .backyard(let yard):
+                var lines = BackyardTile.lines(yard, width: context.size.width, rows: 3, in: context)
+                if !marks.isEmpty {
+                    lines[0].pieces.append(Page.Piece(.box(isMarked: marks.contains(yard.id)), at: .trailing(0)))
+                }
+                page.add(lines, item: index)
+            case .passOffer:
+                page.add([Page.Line(.title(words.passTitle)), Page.Line(Page.Piece(words.passOffers))], item: index)
+            }
+        }
+        if items.isEmpty {
+            page.line(words.yardNotFound(query: search.text, everywhere: context.key(of: .palette) ?? ""))
+        }
+        if search.field == nil, let rumor = RumorLine.text(in: context) { page.line(rumor) }
+        let title = words.title(Section.backyards)
+        return Told(
+            title: order == .favorites ? title : words.plainTwo(first: title, second: words.yardOrder("\(order)")),
+            page: page,
+            selected: isEditing ? suggestion.map { Self.firstSuggestion + $0 } : cursor.index(in: items.map(\.yard)),
+            isGrid: true)
+    }
+
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {

@@ -9,7 +9,7 @@ enum RumorLine {
 
     static func draw(in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
-        guard let (forms, place) = content(frame),
+        guard let (forms, place) = content(in: frame.context(painter.size)),
             let pieces = forms.first(where: { $0.reduce(0) { $0 + $1.text.columns } <= painter.width }) ?? forms.last
         else { return }
         var x = 0
@@ -20,22 +20,28 @@ enum RumorLine {
     }
 
     /// Returns the line as pieces, the longest form first, and the page that it leads to.
-    private static func content(_ frame: Frame) -> (forms: [[Piece]], place: Place)? {
-        if let rumor = frame.world.rumor { return (forms(of: rumor, frame), .species(rumor.species)) }
-        return frame.world.trace(frame.session.allowances).map { trace in
-            (frame.words.sentences(about: trace, frame.session).map { [($0, .soft)] }, .backyard(trace.backyard))
+    private static func content(in context: Context) -> (forms: [[Piece]], place: Place)? {
+        if let rumor = context.world.rumor { return (forms(of: rumor, context), .species(rumor.species)) }
+        return context.world.trace(context.session.allowances).map { trace in
+            (context.words.sentences(about: trace, context.session).map { [($0, .soft)] }, .backyard(trace.backyard))
         }
     }
 
-    private static func forms(of rumor: Rumor, _ frame: Frame) -> [[Piece]] {
-        let (words, separator) = (frame.words, " \(frame.symbols.separator) ")
-        let parts = rumor.parts.map { part in
-            ("\(part.state.mark(frame.symbols)) \(words.part(part, at: frame.world.clock))", part.state.ink)
+    /// Returns the line for plain mode; `nil` where there is nothing to tell.
+    static func text(in context: Context) -> String? {
+        content(in: context)?.forms.first?.map(\.text).joined()
+    }
+
+    private static func forms(of rumor: Rumor, _ context: Context) -> [[Piece]] {
+        let (words, separator) = (context.words, " \(context.symbols.separator) ")
+        let parts = rumor.parts.map { part -> Piece in
+            let mark = context.isPlain ? "" : "\(part.state.mark(context.symbols)) "
+            return (mark + words.part(part, at: context.now), part.state.ink)
         }
         let more = rumor.unknown == 0 ? [] : [(words.rumorUnknown(count: rumor.unknown), Ink.premium)]
-        let yard: [Piece] = [(separator, .faint), (words.name(of: rumor.backyard, frame.session), .faint)]
+        let yard: [Piece] = [(separator, .faint), (words.name(of: rumor.backyard, context.session), .faint)]
         let key =
-            frame.key(of: .rumor).map { key in
+            context.key(of: .rumor).map { key in
                 [Piece(separator, .faint), Piece(key, .accent), Piece(" " + words.hintOpen, .faint)]
             } ?? []
         func form(_ lead: String, _ parts: [Piece], _ end: [Piece]) -> [Piece] {

@@ -104,6 +104,11 @@ struct BirdScreen: Screen {
         return []
     }
 
+    func told(in context: Context) -> Told {
+        let name = context.world.bird(id).map { $0.hasBeenSeen ? context.words.name(of: $0) : context.words.birdsUnmet }
+        return factPage(in: context).told(name ?? "", cursor)
+    }
+
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -148,11 +153,14 @@ struct BirdScreen: Screen {
         if let field {
             let content = Page.Piece.Content.field(
                 field, placeholder: words.birdNamePlaceholder, columns: PlayerText.limit + 1)
-            name = Page.Line(Page.Piece(content, at: .leading(0), attributes: [.bold, .underline]))
+            name = Page.Line(
+                context.isPlain ? Page.Piece(words.accountName) : nil,
+                Page.Piece(content, at: .following(0), attributes: [.bold, .underline]))
         } else {
             name = Page.Line(
                 Page.Piece(words.name(of: bird), .text, .bold, gap: 2),
-                bird.isFavorite ? Page.Piece(context.symbols.star, .gold, at: .following(1)) : nil)
+                bird.isFavorite
+                    ? Page.Piece(context.symbols.star, .gold, at: .following(1), spoken: words.plainFavorite) : nil)
         }
         page.add(name, target: .item(Self.nameItem))
         if let complaint, field != nil { page.line(complaint, .warning) }

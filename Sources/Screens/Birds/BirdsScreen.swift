@@ -148,6 +148,24 @@ struct BirdsScreen: Screen {
         birds.isEmpty ? nil : birds[cursor.index(in: birds.map(\.id))]
     }
 
+    func told(in context: Context) -> Told {
+        let (words, birds) = (context.words, birds(in: context.world, context.words))
+        var page = Page()
+        search.add(to: &page, placeholder: words.birdsSearch, words)
+        for (index, bird) in birds.enumerated() {
+            var lines = BirdTile.lines(bird, in: context)
+            if !marks.isEmpty, bird.hasBeenSeen {
+                lines[0].pieces.append(Page.Piece(.box(isMarked: marks.contains(bird.id)), at: .trailing(0)))
+            }
+            page.add(lines, item: index)
+        }
+        if birds.isEmpty { page.line(words.birdsNotFound(query: search.text)) }
+        page.line(count(in: context.session, words)[0])
+        return Told(
+            title: words.plainTwo(first: words.title(.birds), second: words.birdOrder(order.rawValue)), page: page,
+            selected: birds.isEmpty ? nil : cursor.index(in: birds.map(\.id)), isGrid: true)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let birds = birds(in: frame.world, frame.words)
         let theme = frame.theme
@@ -184,12 +202,15 @@ struct BirdsScreen: Screen {
         guard search.field == nil else {
             return search.draw(in: painter, width: room, placeholder: frame.words.birdsSearch, frame: &frame)
         }
-        let met = frame.world.birds.count(where: \.hasBeenSeen)
-        let strangers = frame.world.strangers(frame.session.allowances)
-        painter.firstFitting(
-            (strangers > 0 ? [frame.words.birdsMetAndStrangers(count: met, strangers: strangers)] : [])
-                + [frame.words.birdsMet(count: met)], y: 0,
-            to: room, style: theme.style(.soft))
+        painter.firstFitting(count(in: frame.session, frame.words), y: 0, to: room, style: theme.style(.soft))
+    }
+
+    /// Returns the number of birds met, the longest form first.
+    private func count(in session: Session, _ words: Words) -> [String] {
+        let met = session.world.birds.count(where: \.hasBeenSeen)
+        let strangers = session.world.strangers(session.allowances)
+        return (strangers > 0 ? [words.birdsMetAndStrangers(count: met, strangers: strangers)] : [])
+            + [words.birdsMet(count: met)]
     }
 
     /// Returns the row of the header of the birds' grid.
@@ -225,9 +246,11 @@ enum BirdTile {
     }
 
     /// Returns the two lines below a portrait: the name, and where the bird is or when it was last seen.
-    private static func lines(_ bird: Bird, in context: Context) -> [Page.Line] {
+    static func lines(_ bird: Bird, in context: Context) -> [Page.Line] {
         let (words, world) = (context.words, context.world)
-        let star = bird.isFavorite ? Page.Piece(context.symbols.star, .gold, at: .trailing(0)) : nil
+        let star =
+            bird.isFavorite
+            ? Page.Piece(context.symbols.star, .gold, at: .trailing(0), spoken: words.plainFavorite) : nil
         guard bird.hasBeenSeen else {
             // The name of a species that was never seen stays secret.
             let kind = world.hasSeen(bird.species) ? words.inText(bird.species) : nil

@@ -102,6 +102,23 @@ struct CommandPaletteSheet: Screen {
         return titles.first { $0.columns <= size.width - SheetFrame.margin } ?? titles[1]
     }
 
+    func told(in context: Context) -> Told {
+        let (words, entries) = (context.words, entries(in: context))
+        var page = Page()
+        let content = Page.Piece.Content.field(field, placeholder: words.paletteSearch, columns: .max)
+        page.add(Page.Line(Page.Piece(words.hintSearch.capitalizedFirst), Page.Piece(content, at: .following(1))))
+        for (index, entry) in entries.enumerated() {
+            page.add(Page.Line(.title(entry.title), Page.Piece(entry.detail, at: .trailing(1))), item: index)
+        }
+        if entries.isEmpty { page.line(words.paletteNothing) }
+        let selection = cursor.index(of: entries.count)
+        if isArmed, entries.indices.contains(selection) {
+            page.line(words.paletteArmed(action: entries[selection].title))
+        }
+        return Told(
+            title: title(words, in: context.size), page: page, selected: entries.isEmpty ? nil : selection)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let entries = CommandPaletteEntry.found(
             field.text, scope, yard: yard, in: frame.context(painter.size))

@@ -102,6 +102,11 @@ struct AskSheet: Screen {
         }
     }
 
+    func told(in context: Context) -> Told {
+        let (title, text) = saying(context.words, context.session)
+        return Told(title: title, sentences: [text])
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let (title, text) = saying(frame.words, frame.session)
         SheetFrame.draw(

@@ -36,8 +36,10 @@ extension Page {
                 field.isEmpty ? placeholder : field.text, field.isEmpty ? .faint : .text, field.isEmpty ? [] : .bold,
                 at: .leading(left), gap: 1)
         let complaint = complaint.map { Line(Piece($0, .warning, at: .leading(2), fit: .wrap)) }
+        var name = Piece(title, .faint, at: .leading(2))
+        name.spoken = title + ":"
         add(
-            [Line(Piece(title, .faint, at: .leading(2)), text), complaint].compactMap(\.self),
+            [Line(name, text), complaint].compactMap(\.self),
             item: FormTarget.row.index(row), selection: .firstRow)
     }
 }

@@ -32,6 +32,11 @@ package enum Hit: Hashable, Sendable {
     }
 }
 
+/// The place of the selection on the screen, as it is drawn.
+final class Focus {
+    var place: CellPoint?
+}
+
 /// A frame being drawn: the state that drawing reads, and the hit areas and cursor that it records.
 struct Frame {
     let words: Words
@@ -56,6 +61,7 @@ struct Frame {
     var names = HitMap<Pointed>()
     /// The position of the text cursor; `nil` to hide it.
     var cursor: CellPoint?
+    let focus = Focus()
     /// The areas of pictures, and those that cover them.
     let areas = PictureAreas()
     /// The scroll offsets of the frame's lists.
@@ -98,6 +104,7 @@ struct Frame {
         }
         var grid = CellGrid(size: rect.size, filledWith: Cell(style: theme.fill(surface)))
         draw(pictures, &grid, CellRect(rect.size))
+        if theme.palette == .highContrast, theme.hasSurfaces { grid.stretchContrast() }
         painter.blit(grid, at: CellPoint(x: rect.x, y: rect.y))
     }
 }

@@ -21,35 +21,45 @@ enum ProductCard {
         let top = painter.height >= 6 ? 1 : 0
         drawPicture(product, picture, in: painter, on: surface, frame: frame)
         let (left, right) = (picture.maxX + 2, painter.width - 2)
-        let (price, ink) = price(product, plan, isSelected: isSelected, frame)
+        let (price, ink) = price(product, plan, isSelected: isSelected, in: frame.context(painter.size))
         painter.line(
             price, y: top, from: right - price.columns, to: right, style: theme.style(ink, on: surface, .bold))
         painter.line(
             product.displayName, y: top, from: left, to: right - price.columns - 2,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        let story = story(product, frame, plan: plan)
+        let story = story(product, plan, in: frame.context(painter.size))
         painter.paragraph(story.text, y: top + 1, from: left, to: right, style: theme.style(story.ink, on: surface))
     }
 
     /// Returns the price with its color, or "owned" for a nonconsumable that has been bought.
     private static func price(
-        _ product: Product, _ plan: PurchasePlan?, isSelected: Bool, _ frame: Frame
-    ) -> (String, Ink) {
-        if let plan { return (frame.session.store.storefront.format(plan.charge), .premium) }
-        guard product.type == .nonConsumable, frame.session.entitlements.owned.contains(product.id) else {
+        _ product: Product, _ plan: PurchasePlan?, isSelected: Bool = false, in context: Context
+    ) -> (text: String, ink: Ink) {
+        if let plan { return (context.session.store.storefront.format(plan.charge), .premium) }
+        guard product.type == .nonConsumable, context.session.entitlements.owned.contains(product.id) else {
             return (product.displayPrice, isSelected ? .accent : .text)
         }
-        return ("\(frame.symbols.check) \(frame.words.shopOwned)", .good)
+        return ("\(context.symbols.check) \(context.words.shopOwned)", .good)
+    }
+
+    /// Returns the card in words: name, price and description.
+    static func lines(_ product: Product, _ plan: PurchasePlan?, in context: Context) -> [Page.Line] {
+        [
+            Page.Line(
+                .title(product.displayName), Page.Piece(price(product, plan, in: context).text, at: .trailing(1))),
+            Page.Line(Page.Piece(story(product, plan, in: context).text, fit: .wrap)),
+        ]
     }
 
     /// Returns the text below a product's name: its description, an offer's terms, or why a purchase is pending.
     static func story(
-        _ product: Product, _ frame: Frame, plan: PurchasePlan? = nil
+        _ product: Product, _ plan: PurchasePlan? = nil, in context: Context
     ) -> (text: String, ink: Ink) {
-        if let plan { return (frame.words.confirmation(for: plan, in: frame.session).sentence, .soft) }
-        guard let pending = frame.session.pending(product.id) else { return (product.description, .soft) }
-        let message = frame.words.message(for: pending, in: frame.session)
-        return (frame.words.shopWaiting(title: message.title, story: message.sentence), .warning)
+        let (session, words) = (context.session, context.words)
+        if let plan { return (words.confirmation(for: plan, in: session).sentence, .soft) }
+        guard let pending = session.pending(product.id) else { return (product.description, .soft) }
+        let message = words.message(for: pending, in: session)
+        return (words.shopWaiting(title: message.title, story: message.sentence), .warning)
     }
 
     /// Returns the columns of a card that are not text, for a picture `side` rows high.
@@ -69,7 +79,7 @@ enum ProductCard {
         painter.line(
             product.displayName, y: y, from: left, to: right,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        let story = story(product, frame)
+        let story = story(product, in: frame.context(painter.size))
         y = painter.paragraph(
             story.text, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
             style: theme.style(story.ink, on: surface))

@@ -21,6 +21,7 @@ enum Row {
 /// The mark along the left edge of a selected item.
 enum SelectionMark {
     static func draw(_ ink: Ink = .accent, in painter: Painter, frame: Frame, on surface: Surface = .raised) {
+        if let place = painter.onScreen(CellPoint(x: 0, y: 0)) { frame.focus.place = place }
         // The ASCII mark is an arrow, which one row is enough for.
         for y in 0..<(frame.theme.unicode ? painter.height : min(1, painter.height)) {
             painter.put(

@@ -61,6 +61,13 @@ struct Search {
         return false
     }
 
+    /// Adds the search to a page, if it is open.
+    func add(to page: inout Page, placeholder: String = "", _ words: Words) {
+        guard let field else { return }
+        let content = Page.Piece.Content.field(field, placeholder: placeholder, columns: .max)
+        page.add(Page.Line(Page.Piece(words.hintSearch.capitalizedFirst), Page.Piece(content, at: .following(1))))
+    }
+
     /// Draws the search on one row of `width` columns, if it is open.
     func draw(
         in painter: Painter, width: Int, placeholder: String, frame: inout Frame, on surface: Surface = .ground

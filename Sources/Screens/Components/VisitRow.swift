@@ -10,7 +10,11 @@ enum VisitRow {
         let time = visit.isPresent(at: now) ? words.since(now - visit.arrival) : words.ago(now - visit.departure)
         let row = Page.Line(
             Page.Piece(time, .faint, at: .trailing(1)),
-            visit.enjoyment.flatMap { sign(of: $0, context.symbols) }.map { Page.Piece($0.0, $0.1, at: .preceding(1)) },
+            visit.enjoyment.flatMap { sign(of: $0, context.symbols) }.map {
+                Page.Piece(
+                    $0.0, $0.1, at: .preceding(1),
+                    spoken: words.opinion(of: visit, isHere: false).first ?? "")
+            },
             Page.Piece(words.names(of: visit.bird, in: context.world), at: .leading(2), gap: 1))
         return [row] + detail.map { Page.Line(Page.Piece($0, .soft, at: .leading(2))) }
     }

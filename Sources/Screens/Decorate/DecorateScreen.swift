@@ -244,6 +244,12 @@ struct DecorateScreen: Screen {
 
     // MARK: Drawing
 
+    func told(in context: Context) -> Told {
+        Told(
+            title: id.flatMap { context.world.backyard($0)?.name } ?? context.words.decorateNewYard,
+            page: form(isRoomy: false, in: context), selected: selection)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let layout = Layout(painter.size)
         let yard = preview(in: frame.session)
@@ -294,10 +300,12 @@ struct DecorateScreen: Screen {
     private func form(isRoomy: Bool, in context: Context) -> Page {
         let (draft, words, forbidden) = (shown, context.words, forbidden(context.session.allowances))
         var page = Page()
+        var group: String?
         for (index, part) in parts.enumerated() {
             if let heading = part.heading(words) {
+                group = heading
                 if isRoomy { page.space() }
-                page.add(.heading(heading))
+                if !context.isPlain { page.add(.heading(heading)) }
             }
             if part == .name {
                 page.addField(
@@ -305,8 +313,11 @@ struct DecorateScreen: Screen {
                     isSelected: index == selection)
                 if isRoomy { page.space() }
             } else {
+                // By ear a row is heard without the heading above it.
+                let title = part.title(words)
                 page.addChoice(
-                    part.title(words), draft.value(of: part, words), row: index, turns: plant == nil,
+                    context.isPlain ? group.map { words.plainTwo(first: $0, second: title) } ?? title : title,
+                    draft.value(of: part, words), row: index, turns: plant == nil,
                     note: forbidden.contains(part) ? words.decorateNotOwned : nil, context.symbols)
             }
         }

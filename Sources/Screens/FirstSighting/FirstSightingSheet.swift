@@ -60,6 +60,19 @@ struct FirstSightingSheet: Screen {
         var rows: Int { max(1 + lines.count, hasRoomForStamp ? stamp.count + 2 : 0) }
     }
 
+    func told(in context: Context) -> Told {
+        let (words, world) = (context.words, context.world)
+        var sentences = [
+            words.line(on: first, in: world), words.doing(first, in: world), words.place(of: first, context.session),
+        ]
+        if !others.isEmpty {
+            sentences.insert(
+                words.firstAlso(birds: words.list(others.map { words.individual($0.visit.bird, in: world) })), at: 2)
+        }
+        if isKept { sentences.append(words.firstKept) }
+        return Told(title: words.cardTitle(of: first, in: world), sentences: sentences)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let size = painter.size
         let width = min(size.width < 70 ? size.width : size.width - 4, 132)

@@ -96,9 +96,7 @@ struct FoodPicker: Screen {
         let layout = layouts.first { $0.height <= room } ?? layouts[layouts.count - 1]
         let size = CellSize(
             width: width, height: min(room, layout.height) + below + around - 1)
-        let yard =
-            backyards.count == 1
-            ? words.name(of: backyards[0], frame.session) : words.yardsCount(count: backyards.count)
+        let yard = yards(context)
         let title = words.foodPickerTitle(yard: yard)
         let inside = SheetFrame.draw(
             title.columns <= painter.width - SheetFrame.margin ? title : yard, size: size, in: painter, frame: &frame)
@@ -133,6 +131,29 @@ struct FoodPicker: Screen {
         let known = world.birds.filter(\.hasBeenSeen)
             .sorted { (rank($0), -$0.visitCount, $0.id) < (rank($1), -$1.visitCount, $1.id) }
         return Dictionary(grouping: known) { $0.taste(of: food) }
+    }
+
+    func told(in context: Context) -> Told {
+        let words = context.words
+        var page = Page()
+        for (index, food) in Self.foods.enumerated() {
+            page.add(
+                [line(food, isTiny: false, in: context), Page.Line(Page.Piece(words.summary(of: food.id)))], item: index
+            )
+        }
+        let guests = guests(context.world)
+        for (taste, _) in Self.tastes {
+            guard let birds = guests[taste] else { continue }
+            page.fact(
+                taste.map { words.title($0) } ?? words.notesUntried, words.list(birds.map { words.name(of: $0) }))
+        }
+        return Told(title: words.foodPickerTitle(yard: yards(context)), page: page, selected: selection)
+    }
+
+    /// Returns the name of the yard, or the number of yards.
+    private func yards(_ context: Context) -> String {
+        backyards.count == 1
+            ? context.words.name(of: backyards[0], context.session) : context.words.yardsCount(count: backyards.count)
     }
 
     func page(in context: Context) -> Page? {

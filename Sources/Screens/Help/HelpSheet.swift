@@ -107,7 +107,9 @@ struct HelpSheet: Screen {
             else { return [] }
             let index = keys.bindings.firstIndex(of: binding)
             return TextFitting.wrap(help, to: room).enumerated().map { row, words in
-                let label = row == 0 ? labels.prefix(isNarrow ? 1 : 2).joined(separator: " ") : ""
+                let label =
+                    row == 0
+                    ? labels.prefix(isNarrow ? 1 : 2).joined(separator: context.isPlain ? ", " : " ") : ""
                 return Line(keys: label, words: words, binding: index)
             }
         }
@@ -193,6 +195,19 @@ struct HelpSheet: Screen {
                         at: .leading(keyWidth.map { $0 + 2 } ?? 0))), item: line.binding)
         }
         return page
+    }
+
+    func told(in context: Context) -> Told {
+        var page = Page()
+        search.add(to: &page, context.words)
+        let layout = layout(of: search.text, columns: 1, in: context)
+        if search.text.isEmpty { page.line(context.words.plainHowTo(again: context.key(of: .messages) ?? "")) }
+        if layout.height == 0 { page.line(context.words.helpNothing(key: context.key(of: .palette) ?? "")) }
+        for line in layout.columns.joined() + layout.head {
+            page.add(
+                Page.Line(line.keys.isEmpty ? nil : Page.Piece(line.keys), Page.Piece(line.words, at: .factColumn)))
+        }
+        return Told(title: context.words.helpTitle, page: page)
     }
 
     func draw(in painter: Painter, frame: inout Frame) {

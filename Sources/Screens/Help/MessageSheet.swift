@@ -25,6 +25,10 @@ struct MessageSheet: Screen {
         Array(sentences.map { TextFitting.wrap($0, to: columns) }.joined(separator: [""])).map { .init(text: $0) }
     }
 
+    func told(in context: Context) -> Told {
+        Told(title: title ?? context.words.messageTitle, sentences: sentences)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         SheetFrame.draw(
             title ?? frame.words.messageTitle, width: Self.width, hints: [Hint(.open, frame.words.hintClose)],

@@ -24,6 +24,12 @@ struct ExportSheet: Screen {
         [.dismissSheet, .export(cursor.selected(in: JournalFormat.allCases) ?? .text)]
     }
 
+    func told(in context: Context) -> Told {
+        Told(
+            title: context.words.exportTitle, page: list(in: context),
+            selected: cursor.index(in: JournalFormat.allCases))
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let formats = JournalFormat.allCases
         let inside = SheetFrame.draw(

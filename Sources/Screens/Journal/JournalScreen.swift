@@ -303,6 +303,20 @@ struct JournalScreen: Screen {
 
     // MARK: Drawing
 
+    func told(in context: Context) -> Told {
+        let (session, words) = (context.session, context.words)
+        var told = page(in: context) ?? albumPage(in: context)
+        if page == .lifeList { addHopes(in: context, to: &told) }
+        let count = openDay == nil ? count(of: page, in: session) : dayPage?.itemCount ?? 0
+        let isList = count > 0 && (page != .charts || !Self.isEnhanced(session))
+        let title = words.plainTwo(
+            first: words.title(.journal), second: words.journalPage(String(describing: page)))
+        return Told(
+            title: openDay.map(words.longDay)
+                ?? detail(session, words).first.map { words.plainTwo(first: title, second: $0) } ?? title,
+            page: told, selected: isList ? cursor.index(of: count) : nil)
+    }
+
     func page(in context: Context) -> Page? {
         switch page {
         case .lifeList: lifeListPage(width: FactPage.textWidth(in: context), in: context)

@@ -53,28 +53,36 @@ struct KeySheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let words = frame.words
-        let unicode = frame.theme.unicode
-        func label(_ key: Key) -> String { words.label(of: key, unicode: unicode) }
-        let keys = frame.keys
-        let command = command
-        let (asked, refused) = (asked, refused)
+        let context = frame.context(painter.size)
         SheetFrame.draw(
-            words.keyAsk, width: 56, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame
+            frame.words.keyAsk, width: 56, hints: hints(in: context), in: painter, frame: &frame
         ) { columns in
-            var lines: [SheetFrame.Line] = []
-            func add(_ text: String, _ ink: Ink, isStrong: Bool = false) {
-                lines += TextFitting.wrap(text, to: columns).map { .init(text: $0, ink: ink, isStrong: isStrong) }
+            lines(in: context).flatMap { line in
+                TextFitting.wrap(line.text, to: columns).map {
+                    .init(text: $0, ink: line.ink, isStrong: line.isStrong)
+                }
             }
-            add(words.title(command), .text, isStrong: true)
-            let now = keys.keys(for: command).map(label).joined(separator: "  ")
-            add(now.isEmpty ? words.keyNowNone : words.keyNow(keys: now), .soft)
-            if let refused {
-                add(words.keyRefused(key: label(refused)), .warning)
-            } else if let asked, let other = keys.action(for: asked) {
-                add(words.keyTaken(key: label(asked), what: words.help(other)), .warning)
-            }
-            return lines
         }
+    }
+
+    func told(in context: Context) -> Told {
+        Told(title: context.words.keyAsk, sentences: lines(in: context).map(\.text))
+    }
+
+    /// Returns the command, its keys, and why the last key is not taken.
+    private func lines(in context: Context) -> [SheetFrame.Line] {
+        let (words, keys) = (context.words, context.keys)
+        func label(_ key: Key) -> String { words.label(of: key, unicode: context.theme.unicode) }
+        let now = keys.keys(for: command).map(label).joined(separator: "  ")
+        var lines = [
+            SheetFrame.Line(text: words.title(command), isStrong: true),
+            SheetFrame.Line(text: now.isEmpty ? words.keyNowNone : words.keyNow(keys: now), ink: .soft),
+        ]
+        if let refused {
+            lines.append(.init(text: words.keyRefused(key: label(refused)), ink: .warning))
+        } else if let asked, let other = keys.action(for: asked) {
+            lines.append(.init(text: words.keyTaken(key: label(asked), what: words.help(other)), ink: .warning))
+        }
+        return lines
     }
 }

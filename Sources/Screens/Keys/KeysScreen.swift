@@ -58,6 +58,15 @@ struct KeysScreen: Screen {
         [.keepKeys(Dictionary(uniqueKeysWithValues: commands.map { ($0, nil) }))]
     }
 
+    func told(in context: Context) -> Told {
+        let items = items(in: context)
+        var page = Page()
+        search.add(to: &page, context.words)
+        page.blocks += list(in: context).blocks
+        return Told(
+            title: context.words.keysTitle, page: page, selected: items.isEmpty ? nil : cursor.index(in: items))
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let area = Margins.area(of: painter, widest: 78)
         let words = frame.words

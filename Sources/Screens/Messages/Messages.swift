@@ -69,12 +69,17 @@ struct Messages: Hashable, Sendable {
     /// True if no message is shown or queued.
     var isQuiet: Bool { shown == nil && waiting.isEmpty }
 
-    /// Shows a message, or queues it behind one of equal or higher priority.
-    mutating func say(_ announcement: Announcement, at uptime: Double, date: Instant) {
+    /// Adds a message to the list of all.
+    mutating func list(_ announcement: Announcement, date: Instant) {
         // Repeated messages, such as that a field is full, are listed once.
         if said.last?.announcement.text == announcement.text { said.removeLast() }
         said.append(Said(announcement: announcement, date: date))
         if said.count > Self.limit { said.removeFirst() }
+    }
+
+    /// Shows a message, or queues it behind one of equal or higher priority.
+    mutating func say(_ announcement: Announcement, at uptime: Double, date: Instant, isListed: Bool = true) {
+        if isListed { list(announcement, date: date) }
         guard let shown else { return show(announcement, seconds: announcement.seconds, at: uptime) }
         let (new, old) = (announcement.kind.rawValue, shown.announcement.kind.rawValue)
         guard new > old || announcement.kind == .answer else {

@@ -30,6 +30,12 @@ struct MessagesSheet: Screen {
         }
     }
 
+    func told(in context: Context) -> Told {
+        Told(
+            title: context.words.messagesTitle, page: list(in: context),
+            selected: said.isEmpty ? nil : cursor.index(of: said.count))
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let columns = SheetFrame.columns(Self.width, in: painter.size)
         let layout = list(in: frame.context(painter.size)).layout(columns, frame)

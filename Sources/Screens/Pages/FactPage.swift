@@ -14,6 +14,7 @@ struct FactPage {
         var place: Place? { if case .link(let place, _) = self { place } else { nil } }
     }
 
+    private let page: Page
     private let layout: PageLayout
     /// The item of each part of the layout.
     private let items: [Item]
@@ -29,10 +30,12 @@ struct FactPage {
     init(_ page: Page, in context: Context) {
         let text = Self.columns(context.size).text
         let layout = PageLayout(page, width: Self.textWidth(in: context), symbols: context.symbols)
-        self.layout = layout
-        words = context.words
+        (self.page, self.layout, words) = (page, layout, context.words)
         items = Self.items(of: layout)
-        choices = Self.choices(items, of: layout, showing: text.height)
+        choices =
+            context.isPlain
+            ? Self.blockItems(of: page, words).compactMap(\.self)
+            : Self.choices(items, of: layout, showing: text.height)
     }
 
     /// Returns the rectangles of a page's picture and of the text beside it.
@@ -69,6 +72,34 @@ struct FactPage {
             if let item = unique.last { all.append(item) }
         }
         return all
+    }
+
+    /// Returns an item for each block that says something, so that plain mode reads on block by block.
+    private static func blockItems(of page: Page, _ words: Words) -> [Item?] {
+        var links: [Place: Int] = [:]
+        return page.blocks.enumerated().map { index, block in
+            let heard = block.lines.map { $0.heard(words) }
+            // The first block is the page's name, unless it is edited.
+            guard heard.contains(where: { !$0.text.isEmpty && (index > 0 || $0.cursor != nil) }) else { return nil }
+            guard let place = block.link else { return .text(index) }
+            defer { links[place, default: 0] += 1 }
+            return .link(place, links[place, default: 0])
+        }
+    }
+
+    /// Returns the page as plain mode tells it.
+    ///
+    /// - Parameter name: the page's name while it is edited.
+    func told(_ name: String, _ cursor: ListCursor<Item>) -> Told {
+        var (page, title) = (page, name)
+        if let line = page.blocks.first?.lines.first?.heard(words), line.cursor == nil {
+            title = line.text
+            page.blocks[0].lines = []
+        }
+        for (index, item) in Self.blockItems(of: page, words).enumerated() {
+            page.blocks[index].item = item.flatMap(choices.firstIndex)
+        }
+        return Told(title: title, page: page, selected: choices.isEmpty ? nil : cursor.index(in: choices))
     }
 
     /// Returns the selectable items: the links and, on a page higher than the screen, also the passages that scrolling

@@ -50,7 +50,9 @@ extension Page {
             let thing = words.part(part, at: context.now)
             add(
                 Line(
-                    Piece(part.state.mark(symbols), part.state.ink, at: .leading(0)),
+                    Piece(
+                        part.state.mark(symbols), part.state.ink, at: .leading(0),
+                        spoken: part.state == .inPlace ? words.plainInPlace : words.plainMissing),
                     Piece(
                         context.isForSale(part) ? words.rumorFromShop(thing: thing) : thing, part.state.ink,
                         at: .leading(2), fit: .wrap)))

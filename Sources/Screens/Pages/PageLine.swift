@@ -99,6 +99,8 @@ extension Page {
         var name: String?
         /// The target of a click on the piece or one column beside it.
         var target: Hit?
+        /// What a sign means, for the ear; `nil` for what the piece says anyway, empty for nothing.
+        var spoken: String?
 
         init(
             _ texts: [String], _ ink: Ink = .text, _ attributes: CellAttributes = [], at anchor: Anchor = .leading(0),
@@ -116,7 +118,11 @@ extension Page {
                 [text], ink, attributes, at: anchor, gap: gap, fit: fit, selected: selected, name: name, target: target)
         }
 
-        init(_ sign: Character, _ ink: Ink = .text, at anchor: Anchor) { self.init(String(sign), ink, at: anchor) }
+        /// - Parameter spoken: What the sign means, for the ear.
+        init(_ sign: Character, _ ink: Ink = .text, at anchor: Anchor, spoken: String = "", target: Hit? = nil) {
+            self.init(String(sign), ink, at: anchor, target: target)
+            self.spoken = spoken
+        }
 
         init(
             _ content: Content, at anchor: Anchor, gap: Int = 0, paint: Paint = .ink(.text),

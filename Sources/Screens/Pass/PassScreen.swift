@@ -172,14 +172,41 @@ struct PassScreen: Screen {
         return rows
     }
 
-    func draw(in painter: Painter, frame: inout Frame) {
-        var offerings: [Offering] = []
-        var trouble: String?
+    /// Returns the player's pass, or what a pass brings, the longest form first.
+    private static func stories(_ offerings: [Offering], _ session: Session, _ words: Words) -> [String] {
+        guard let pass = words.pass(of: session) else { return words.passStories }
+        let group = session.subscription?.unsafePayload.groupID
+        let isBelow = offerings.contains { $0.groupID == group && !$0.products.isEmpty }
+        return (isBelow ? [words.passHaveLower(pass: pass)] : []) + [words.passHave(pass: pass)]
+    }
+
+    /// Returns the subscriptions on sale, and why there are none where the store cannot tell.
+    private static func offer(_ session: Session, _ words: Words) -> (offerings: [Offering], trouble: String?) {
         do {
-            offerings = try Self.offerings(in: frame.session)
+            return (try offerings(in: session), nil)
         } catch {
-            trouble = frame.words.message(for: error, in: frame.session).text
+            return ([], words.message(for: error, in: session).text)
         }
+    }
+
+    func told(in context: Context) -> Told {
+        let (session, words) = (context.session, context.words)
+        let (offerings, trouble) = Self.offer(session, words)
+        let options = offerings.flatMap(\.products)
+        var page = Page()
+        page.line(Self.stories(offerings, session, words)[0])
+        if options.isEmpty { page.line(trouble ?? words.passNothingAbove) }
+        for (index, option) in options.enumerated() {
+            page.add(Self.lines(option, width: context.size.width, isWide: false, in: context), item: index)
+        }
+        for (index, door) in Door.all(session).enumerated() {
+            page.add(Page.Line(.title(door.titles(words, session)[0])), item: options.count + index)
+        }
+        return Told(title: words.passTitle, page: page, selected: selection(options, session))
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let (offerings, trouble) = Self.offer(frame.session, frame.words)
         let options = offerings.flatMap(\.products)
         let margin = Margins.side(painter.width)
         let width = painter.width - 2 * margin
@@ -220,12 +247,7 @@ struct PassScreen: Screen {
         let (words, theme) = (frame.words, frame.theme)
         page.line(words.passTitle, y: 1, style: theme.style(.premium, [.bold]))
         let head = page.sub(CellRect(x: 0, y: 2, width: width, height: 1))
-        var stories = words.passStories
-        if let pass = words.pass(of: frame.session) {
-            let group = frame.session.subscription?.unsafePayload.groupID
-            let isBelow = offerings.contains { $0.groupID == group && !$0.products.isEmpty }
-            stories = (isBelow ? [words.passHaveLower(pass: pass)] : []) + [words.passHave(pass: pass)]
-        }
+        let stories = Self.stories(offerings, frame.session, words)
         head.firstFitting(stories, y: 0, style: theme.style(.soft))
     }
 
@@ -253,7 +275,7 @@ struct PassScreen: Screen {
                 stack.append(page.layout(width, frame).stack(selected: nil))
             }
             if offering.products.isEmpty { note(frame.words.passNothingAbove, .faint) }
-            let lines = offering.products.map { Self.lines($0, width: cardWidth, isWide: isWide, frame) }
+            let lines = offering.products.map { Self.lines($0, width: cardWidth, isWide: isWide, in: frame.context(size)) }
             let heights = lines.map { Page($0).layout(cardWidth, frame).height }
             for start in stride(from: 0, to: lines.count, by: columns) {
                 let range = start..<min(start + columns, lines.count)
@@ -318,9 +340,9 @@ struct PassScreen: Screen {
     }
 
     /// Returns the lines of a subscription's card: name, terms and description, none of them cut.
-    private static func lines(_ product: Product, width: Int, isWide: Bool, _ frame: Frame) -> [Page.Line] {
-        let terms = frame.words.terms(of: product, in: frame.session.store)
-        let story = ProductCard.story(product, frame)
+    private static func lines(_ product: Product, width: Int, isWide: Bool, in context: Context) -> [Page.Line] {
+        let terms = context.words.terms(of: product, in: context.session.store)
+        let story = ProductCard.story(product, in: context)
         let isShort = product.displayName.columns + terms.columns + 6 <= width
         let name = Page.Piece(
             product.displayName, .text, .bold, at: .leading(2), gap: 2, fit: isWide || !isShort ? .wrap : .whole,

@@ -47,6 +47,11 @@ struct PlantScreen: Screen {
         }
     }
 
+    func told(in context: Context) -> Told {
+        let name = places(in: context.world).first.map { context.words.name(of: $0.plant) } ?? ""
+        return factPage(in: context)?.told(name, cursor) ?? Told(title: name, page: Page())
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         guard let plant = places(in: frame.world).first?.plant else { return }
         factPage(in: frame.context(painter.size))?.draw(.plant(plant), in: painter, cursor, frame: &frame)

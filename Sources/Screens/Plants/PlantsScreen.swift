@@ -68,6 +68,17 @@ struct PlantsScreen: Screen {
         }
     }
 
+    func told(in context: Context) -> Told {
+        let (words, places) = (context.words, found(in: context.world, context.words))
+        var page = Page()
+        search.add(to: &page, placeholder: words.plantsSearch, words)
+        for (index, place) in places.enumerated() { page.add(Self.lines(place, words), item: index) }
+        if places.isEmpty { page.line(words.plantsNotFound(query: search.text)) }
+        return Told(
+            title: words.title(.plants), page: page, selected: places.isEmpty ? nil : cursor.index(in: places),
+            isGrid: true)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let places = found(in: frame.world, frame.words)
         let margin = Margins.side(painter.width)
@@ -98,17 +109,21 @@ struct PlantsScreen: Screen {
     private func tile(_ place: Place, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
         PagePicture.plant(place.plant).draw(in: picture, of: painter, frame: frame)
-        let words = frame.words
+        Card.draw(
+            Self.lines(place, frame.words), isSelected: isSelected, search: search.text,
+            in: painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2)), frame: &frame)
+    }
+
+    /// Returns the two lines below a plant's picture: its name and its yard.
+    private static func lines(_ place: Place, _ words: Words) -> [Page.Line] {
         let names = [words.name(of: place.plant), words.name(of: place.plant.kind)]
         let yards =
             place.yard.map { [words.birdInYard(yard: $0.name), $0.name] }
             ?? [words.plantsWaiting, words.plantsWaitingBriefly]
-        Card.draw(
-            [
-                Page.Line(Page.Piece(names, .text, .bold, at: .leading(1), selected: .accent)),
-                Page.Line(Page.Piece(yards, .faint, at: .leading(1), fit: .whole)),
-            ], isSelected: isSelected, search: search.text,
-            in: painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2)), frame: &frame)
+        return [
+            Page.Line(Page.Piece(names, .text, .bold, at: .leading(1), selected: .accent)),
+            Page.Line(Page.Piece(yards, .faint, at: .leading(1), fit: .whole)),
+        ]
     }
 
     /// Returns the layout of the plants' grid in an area.

@@ -47,6 +47,20 @@ struct ReplaySheet: Screen {
 
     private mutating func go(to index: Int) { (scene, since) = (max(0, min(replay.scenes.count - 1, index)), nil) }
 
+    func told(in context: Context) -> Told {
+        let words = context.words
+        guard !replay.scenes.isEmpty else { return Told(title: "", sentences: []) }
+        let index = index(at: context.session.environment.uptime().seconds)
+        let scene = replay.scenes[index]
+        let step = words.replayStep(number: index + 1, all: replay.scenes.count)
+        return Told(
+            title: words.replayTitle(bird: words.name(of: scene.visit.bird, in: context.world)),
+            sentences: [
+                caption(scene, words, context.world),
+                words.places(at: scene.date, in: scene.visit.backyard, context.session)[0], step,
+            ])
+    }
+
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -56,7 +70,7 @@ struct ReplaySheet: Screen {
         let size = painter.size
         let width = min(size.width < 70 ? size.width : size.width - 4, 100)
         let inside = width - (size.width < 50 ? 4 : SheetFrame.margin)
-        let captions = replay.scenes.map { TextFitting.wrap(caption($0, frame), to: inside) }
+        let captions = replay.scenes.map { TextFitting.wrap(caption($0, words, frame.world), to: inside) }
         // All scenes have the same frame, so that only the picture changes.
         let captionRows = (captions.map(\.count).max() ?? 1) + 1
         let rows = max(4, min(size.height - SheetFrame.around(size) - 2 - captionRows - 1, inside * 2 / 5))
@@ -76,11 +90,11 @@ struct ReplaySheet: Screen {
             style: theme.style(.faint, on: .panel))
     }
 
-    private func caption(_ scene: Replay.Scene, _ frame: Frame) -> String {
+    private func caption(_ scene: Replay.Scene, _ words: Words, _ world: World) -> String {
         guard let subject = scene.subject else {
-            return frame.words.replayGone(bird: frame.words.firstIndividual(scene.visit.bird, in: frame.world))
+            return words.replayGone(bird: words.firstIndividual(scene.visit.bird, in: world))
         }
-        return frame.words.firstNow(doing: frame.words.doing(scene.visit, subject.doing))
+        return words.firstNow(doing: words.doing(scene.visit, subject.doing))
     }
 
     private func draw(_ scene: Replay.Scene, _ rect: CellRect, in painter: Painter, frame: Frame) {

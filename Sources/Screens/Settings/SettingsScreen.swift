@@ -82,6 +82,10 @@ struct SettingsScreen: Screen {
             + (losesMouse ? [.tell(Announcement(context.words.settingsMouseOff, ink: .warning, seconds: 12))] : [])
     }
 
+    func told(in context: Context) -> Told {
+        Told(title: context.words.title(.settings), page: list(in: context), selected: selection)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let area = Margins.area(of: painter, widest: 78)
         Heading.draw(frame.words.title(Section.settings), in: area, y: 0, frame: frame)

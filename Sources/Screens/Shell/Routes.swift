@@ -162,6 +162,7 @@ enum SheetKind: Hashable, Sendable {
             ReplaySheet(
                 replay,
                 uptime: session.preferences.reducedMotion || session.preferences.ambienceChoice == .off
+                    || session.preferences.isPlain
                     ? nil : session.environment.uptime().seconds)
         case .purchase(let productID, let offer): PurchaseSheet(productID: productID, offer: offer)
         case .ask(let question): AskSheet(question)

@@ -62,6 +62,8 @@ struct Context {
     /// The size of the whole screen.
     var whole: CellSize { layout.size }
     var now: Instant { session.world.clock }
+    /// True if the page is told in lines of text, without pictures.
+    var isPlain: Bool { words.isPlain }
     var symbols: Symbols { Symbols(unicode: theme.unicode) }
 
     /// Returns the label of the key that gives a command now; `nil` if no key does.
@@ -76,6 +78,8 @@ protocol Screen {
     ///
     /// Drawing, printing and narration read this value.
     func page(in context: Context) -> Page?
+    /// Returns the screen as plain mode tells it.
+    func told(in context: Context) -> Told
     /// Returns the key hints for the last line, the most useful first.
     func hints(in context: Context) -> [Hint]
     /// Handles an action of the player and returns the steps for the app to carry out.

@@ -12,6 +12,8 @@ protocol YardPane: Screen {
 extension YardPane {
     var paneYard: ID<Backyard>? { id }
 
+    func told(in context: Context) -> Told { BackyardScreen(id).told(in: context) }
+
     /// Selects the yard `step` positions further on, wrapping around; announces if there is no other.
     mutating func turn(by step: Int, in context: Context) -> [Step] {
         let yards = YardFinder.yards(in: context.world).map(\.id)

@@ -94,6 +94,24 @@ struct PurchaseSheet: Screen {
         return []
     }
 
+    func told(in context: Context) -> Told {
+        let (session, words) = (context.session, context.words)
+        guard let product = session.store.product(productID) else { return Told(title: "", page: Page()) }
+        let (message, _) = message(session, words)
+        var page = Page()
+        page.line(product.displayName)
+        page.line(words.sentences([message.sentence, message.nextStep]))
+        if result == nil { page.line(words.shopAccount(name: session.account.displayName)) }
+        let isCounting = canCount(session)
+        if isCounting { page.addChoice(words.shopHowMany, String(quantity), row: 0, context.symbols) }
+        return Told(title: title(of: product, message, words), page: page, selected: isCounting ? 0 : nil)
+    }
+
+    private func title(of product: Product, _ message: StoreMessage, _ words: Words) -> String {
+        result == nil
+            ? product.subscription == nil ? words.shopConfirmTitle : words.passConfirmTitle : message.title
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let session = frame.session
         guard let product = session.store.product(productID) else { return }
@@ -111,10 +129,8 @@ struct PurchaseSheet: Screen {
                 ? (frame.words.shopPayment, isMonthly ? frame.words.shopPayMonthly : frame.words.shopPayAtOnce) : nil
         let rows = max(6, 2 + sentence.count + next.count + account + (choice == nil ? 0 : 1))
         let inside = SheetFrame.draw(
-            result == nil
-                ? product.subscription == nil ? frame.words.shopConfirmTitle : frame.words.passConfirmTitle
-                : message.title,
-            width: width, rows: rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
+            title(of: product, message, frame.words), width: width, rows: rows,
+            hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         ProductCard.drawPicture(
             product, CellRect(x: 0, y: 0, width: 12, height: 6), in: inside, on: .panel, frame: frame)
         let theme = frame.theme

@@ -54,6 +54,15 @@ struct RedeemSheet: Screen {
         }
     }
 
+    func told(in context: Context) -> Told {
+        let words = context.words
+        var page = Page()
+        page.addField(
+            words.shopCode, field, placeholder: "", complaint: complaint?.text, row: 0, isSelected: true)
+        page.line(words.shopCodeStory)
+        return Told(title: words.accountCode, page: page)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let (theme, words) = (frame.theme, frame.words)
         let width = min(64, painter.width - 4)

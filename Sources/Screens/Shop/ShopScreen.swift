@@ -146,6 +146,34 @@ struct ShopScreen: Screen {
     /// Returns the number of product cards in a row, for the screen's width.
     private static func columns(_ width: Int) -> Int { width >= 92 ? 2 : 1 }
 
+    func told(in context: Context) -> Told {
+        let words = context.words
+        var page = Page()
+        do {
+            let shelves = try Shelves(context.session)
+            var next = 0
+            func add(_ product: Product) {
+                page.add(ProductCard.lines(product, shelves.offer(at: next)?.plan, in: context), item: next)
+                next += 1
+            }
+            if let featured = shelves.featured {
+                page.heading(words.shopBestValue)
+                add(featured)
+            }
+            for shelf in shelves.shelves {
+                page.blocks += head(of: shelf.kind, in: context).blocks
+                shelf.products.forEach(add)
+            }
+            return Told(
+                title: words.plainTwo(first: words.shopTitle, second: words.simulated[0]), page: page,
+                selected: next == 0 ? nil : cursor.index(of: next), isGrid: true)
+        } catch {
+            let message = words.message(for: error, in: context.session)
+            page.line(words.sentences([message.sentence, message.nextStep]))
+            return Told(title: words.shopTitle, page: page)
+        }
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let page = Margins.area(of: painter)
         let width = page.width - 1
@@ -175,6 +203,7 @@ struct ShopScreen: Screen {
 
     /// Returns the screen's rows as blocks of a scrolling stack; a block's item is the index of its row.
     private func stack(_ shelves: Shelves, width: Int, height: Int, frame: Frame) -> Stack {
+        let context = frame.context(CellSize(width: width, height: height))
         var stack = Stack()
         var row = 0
         var next = 0
@@ -192,7 +221,7 @@ struct ShopScreen: Screen {
         let cardHeight = height >= 36 ? 6 : 4
         for shelf in shelves.shelves {
             stack.space()
-            stack.append(head(of: shelf.kind, in: frame).layout(width, frame).stack(selected: nil))
+            stack.append(head(of: shelf.kind, in: context).layout(width, frame).stack(selected: nil))
             for start in stride(from: 0, to: shelf.products.count, by: columns) {
                 let products = Array(shelf.products[start..<min(start + columns, shelf.products.count)])
                 let first = next
@@ -200,7 +229,7 @@ struct ShopScreen: Screen {
                 let cellWidth = (width - 2 * (columns - 1)) / columns
                 let lines = products.enumerated().map { index, product in
                     TextFitting.wrap(
-                        ProductCard.story(product, frame, plan: shelves.offer(at: first + index)?.plan).text,
+                        ProductCard.story(product, shelves.offer(at: first + index)?.plan, in: context).text,
                         to: cellWidth - ProductCard.margins(side: cardHeight)
                     ).count
                 }
@@ -223,14 +252,14 @@ struct ShopScreen: Screen {
     }
 
     /// Returns a shelf's heading; for a food with the number owned and the last bird that ate it.
-    private func head(of shelf: Shelves.Kind, in frame: Frame) -> Page {
-        let words = frame.words
+    private func head(of shelf: Shelves.Kind, in context: Context) -> Page {
+        let words = context.words
         var page = Page()
         switch shelf {
         case .food(let food):
-            page.heading(words.name(of: food), detail: words.owned(frame.world.owned(food)))
-            if let meal = frame.world.lastPremiumMeal(of: food) {
-                page.add(Page.Line(Page.Piece(words.sentence(for: meal, frame.session), .soft, fit: .wrap)))
+            page.heading(words.name(of: food), detail: words.owned(context.world.owned(food)))
+            if let meal = context.world.lastPremiumMeal(of: food) {
+                page.add(Page.Line(Page.Piece(words.sentence(for: meal, context.session), .soft, fit: .wrap)))
             }
         case .time: page.heading(words.shopForATime)
         case .others: page.heading(words.shopOthers)

@@ -45,6 +45,12 @@ struct SpeciesScreen: Screen {
         }
     }
 
+    func told(in context: Context) -> Told {
+        let words = context.words
+        let name = context.world.hasSeen(id) ? words.name(of: id) : words.birdsUnmetKind
+        return factPage(in: context).told(name, cursor)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let isSeen = frame.world.sighting(of: id) != nil
         let palette = birds(in: frame.world).first?.palette ?? 0
@@ -104,6 +110,7 @@ struct SpeciesScreen: Screen {
         return Page.Line(
             Page.Piece(seen, isHere ? .accent : .faint, at: .trailing(1)),
             .title(words.names(of: bird), at: .leading(0), gap: 3),
-            bird.isFavorite ? Page.Piece(symbols.star, .gold, at: .following(1)) : nil)
+            bird.isFavorite
+                ? Page.Piece(symbols.star, .gold, at: .following(1), spoken: words.plainFavorite) : nil)
     }
 }

@@ -64,6 +64,18 @@ struct TransactionManagerScreen: Screen {
         }
     }
 
+    func told(in context: Context) -> Told {
+        let items = Self.items(context.session)
+        var page = list(items, width: context.size.width, in: context)
+        page.line(Self.story(of: items[cursor.index(in: items)], context.words))
+        return Told(title: context.words.managerTitle, page: page, selected: cursor.index(in: items))
+    }
+
+    /// Returns the explanation of a row.
+    private static func story(of item: Item, _ words: Words) -> String {
+        if case .control(let control) = item { control.story(words) } else { words.managerTransactionStory }
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let area = Margins.area(of: painter, widest: 92)
         let width = area.width - 1
@@ -76,11 +88,7 @@ struct TransactionManagerScreen: Screen {
             in: area.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)
         // The explanation of the selected setting has fixed rows below the list, so that the list doesn't move.
-        let story: String =
-            if case .control(let control) = items[selection] { control.story(words) } else {
-                words.managerTransactionStory
-            }
-        let lines = TextFitting.wrap(story, to: width - 2, maximum: 2)
+        let lines = TextFitting.wrap(Self.story(of: items[selection], words), to: width - 2, maximum: 2)
         let foot = 3
         list(items, width: width, in: frame.context(painter.size)).draw(
             in: area.sub(CellRect(x: 0, y: 2, width: area.width, height: area.height - 2 - foot)), selected: selection,

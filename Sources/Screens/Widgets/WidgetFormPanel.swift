@@ -63,9 +63,9 @@ struct WidgetFormPanel {
     private func addYards(in context: Context, to page: inout Page) {
         let words = context.words
         let content = Page.Piece.Content.field(query, placeholder: words.widgetsChooseYard, columns: .max)
-        page.add(
-            Page.Line(
-                Page.Piece("/ ", .accent, .bold, at: .leading(4)), Page.Piece(content, at: .following(0), gap: 1)))
+        var sign = Page.Piece("/ ", .accent, .bold, at: .leading(4))
+        sign.spoken = words.hintSearch.capitalizedFirst
+        page.add(Page.Line(sign, Page.Piece(content, at: .following(0), gap: 1)))
         let chosen = yards.firstIndex { $0.backyard == draft.widget.backyard }
         let first = min(max(0, (chosen ?? 0) - Self.most / 2), max(0, yards.count - Self.most))
         for index in yards.indices.dropFirst(first).prefix(Self.most) {
@@ -73,7 +73,9 @@ struct WidgetFormPanel {
             page.add(
                 [
                     Page.Line(
-                        index == chosen ? Page.Piece(context.symbols.check, .accent, at: .leading(4)) : nil,
+                        index == chosen
+                            ? Page.Piece(context.symbols.check, .accent, at: .leading(4), spoken: words.plainChosen)
+                            : nil,
                         Page.Piece(
                             [yards[index].text, name], index == chosen ? .text : .soft, at: .leading(6), gap: 1))
                 ], item: Self.firstYard + index)

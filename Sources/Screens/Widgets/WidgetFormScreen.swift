@@ -204,11 +204,23 @@ struct WidgetFormScreen: Screen {
         LiveWidgets(context.session, context.words).nextChange(of: draft.widget)
     }
 
+    func told(in context: Context) -> Told {
+        var page = form(in: context).page(isRoomy: false, in: context)
+        page.line(LiveWidgets(context.session, context.words).entry(draft.widget).view.headline.plain)
+        return Told(
+            title: former ?? context.words.widgetsNewTitle, page: page,
+            selected: FormTarget.row.index(cursor.index(in: draft.parts)))
+    }
+
+    private func form(in context: Context) -> WidgetFormPanel {
+        WidgetFormPanel(
+            draft: draft, part: part, field: field, query: query, suggestion: suggestion(in: context.session),
+            complaint: complaint, yards: yards(in: context.world, context.words))
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let suggestion = suggestion(in: frame.session)
-        let form = WidgetFormPanel(
-            draft: draft, part: part, field: field, query: query, suggestion: suggestion, complaint: complaint,
-            yards: yards(in: frame.world, frame.words))
+        let form = form(in: frame.context(painter.size))
         let layout = WidgetFormLayout(painter.size) { form.height(width: $0, in: frame.context(painter.size)) }
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))

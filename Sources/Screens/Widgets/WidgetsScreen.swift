@@ -185,6 +185,26 @@ struct WidgetsScreen: Screen {
         LiveWidgets(context.session, context.words).nextChange()
     }
 
+    func told(in context: Context) -> Told {
+        let words = context.words
+        let live = LiveWidgets(context.session, words)
+        var page = Page()
+        if Self.kept(in: context.session).isEmpty { page.line(words.widgetsNone) }
+        for shelf in shelves(in: context) {
+            if let heading = shelf.heading { page.heading(heading) }
+            for (item, card) in zip(shelf.items, shelf.cards) {
+                let story = card.lines.map(\.text).joined(separator: " ")
+                let lines = [live.entry(card.widget).view.headline.plain, story]
+                page.add(
+                    [Page.Line(.title(card.title), Page.Piece(card.detail, at: .trailing(1)))]
+                        + lines.map { Page.Line(Page.Piece($0, fit: .wrap)) }, item: item)
+            }
+        }
+        return Told(
+            title: words.widgetsTitle, page: page, selected: cursor.index(in: Self.items(in: context.session)),
+            isGrid: true)
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let words = frame.words
         let area = Margins.area(of: painter)

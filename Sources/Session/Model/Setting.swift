@@ -24,7 +24,12 @@ package struct Setting: Sendable {
         Setting("ambience", \.ambienceChoice),
         Setting("reduced-motion", \.reducedMotion),
         Setting(
-            "theme", \.theme, ["dark", "light", "high-contrast", "red-green", "blue-yellow", "sixteen"],
+            "theme", \.theme,
+            [
+                "dark", "light", "high-contrast", "high-contrast-dark", "high-contrast-light", "red-green",
+                "blue-yellow",
+                "sixteen",
+            ],
             none: "terminal"),
         Setting("colors", \.colors, ["24bit", "256", "16", "mono"], none: "automatic"),
         Setting(
@@ -35,6 +40,8 @@ package struct Setting: Sendable {
         Setting("bell", \.bell),
         Setting("clock", \.clock),
         Setting("language", \.language, ["en"], none: "automatic"),
+        Setting("plain", \.isPlain),
+        Setting("narration", \.narration),
         Setting("widgets", \.redaction),
         Setting("notify-arrivals", \.notifiesArrivals),
         Setting("notify-firsts", \.notifiesFirsts),

@@ -11,6 +11,19 @@ package struct Settings: Hashable, Sendable, Codable {
         case hours12 = "12-hour"
     }
 
+    /// How much plain mode tells by itself, beside the answers to keys.
+    package enum Narration: String, Hashable, Sendable, Codable, CaseIterable {
+        /// First sightings only.
+        case quiet
+        /// Arrivals, supplies and other news, too.
+        case normal
+        /// Meals and departures, too.
+        case chatty
+    }
+
+    /// True if the game is lines of text, for screen readers and braille displays.
+    package var isPlain = false
+    package var narration = Narration.normal
     /// The arrivals that are announced on screen.
     package var notices = Notices.all
     /// True if a first sighting opens a picture while the player looks.
@@ -64,6 +77,8 @@ package struct Settings: Hashable, Sendable, Codable {
         func value<Value: Decodable>(_ key: CodingKeys, _ standard: Value) throws -> Value {
             try container.decodeIfPresent(Value.self, forKey: key) ?? standard
         }
+        isPlain = try value(.isPlain, isPlain)
+        narration = try value(.narration, narration)
         notices = try value(.notices, notices)
         revealsFirsts = try value(.revealsFirsts, revealsFirsts)
         notifiesArrivals = try value(.notifiesArrivals, notifiesArrivals)

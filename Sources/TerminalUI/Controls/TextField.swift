@@ -22,6 +22,8 @@ package struct TextField: Hashable, Sendable {
     package var isEmpty: Bool { before.isEmpty && after.isEmpty }
     /// The number of characters before the cursor.
     package var cursor: Int { before.count }
+    /// The columns of the text before the cursor.
+    package var cursorColumn: Int { TextWidth.columns(of: String(before)) }
 
     /// Handles an event that edits the text; returns false for any other.
     package mutating func handle(_ event: InputEvent) -> Bool {
@@ -93,12 +95,11 @@ package struct TextField: Hashable, Sendable {
             return window.onScreen(CellPoint(x: 0, y: 0))
         }
         // The cursor needs a column of its own at the end.
-        let column = TextWidth.columns(of: String(before))
-        let scroll = max(0, column - (width - 1))
+        let scroll = max(0, cursorColumn - (width - 1))
         var style = style
         if isChosen { style.attributes.formUnion(.reverse) }
         window.shifted(x: -scroll, y: 0).put(text, at: CellPoint(x: 0, y: 0), style: style)
-        return window.onScreen(CellPoint(x: column - scroll, y: 0))
+        return window.onScreen(CellPoint(x: cursorColumn - scroll, y: 0))
     }
 
     /// Returns the text that a name may hold: line breaks and tabs become spaces, controls and invisible characters are

@@ -17,6 +17,8 @@ package enum ThemePalette: Hashable, Sendable, CaseIterable {
 package enum ThemeName: String, Hashable, Sendable, CaseIterable {
     case dark, light
     case highContrast = "high-contrast"
+    case highContrastDark = "high-contrast-dark"
+    case highContrastLight = "high-contrast-light"
     case redGreen = "red-green"
     case blueYellow = "blue-yellow"
     case sixteen
@@ -24,8 +26,8 @@ package enum ThemeName: String, Hashable, Sendable, CaseIterable {
     /// The background that the theme is for; `nil` matches the terminal's own.
     package var scheme: ColorScheme? {
         switch self {
-        case .dark: .dark
-        case .light: .light
+        case .dark, .highContrastDark: .dark
+        case .light, .highContrastLight: .light
         case .highContrast, .redGreen, .blueYellow, .sixteen: nil
         }
     }
@@ -33,7 +35,7 @@ package enum ThemeName: String, Hashable, Sendable, CaseIterable {
     package var palette: ThemePalette {
         switch self {
         case .dark, .light: .standard
-        case .highContrast: .highContrast
+        case .highContrast, .highContrastDark, .highContrastLight: .highContrast
         case .redGreen: .redGreen
         case .blueYellow: .blueYellow
         case .sixteen: .sixteen

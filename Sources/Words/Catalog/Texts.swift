@@ -223,1351 +223,1379 @@ extension Words {
     package func cliDoctorCopied(path: String) -> String { text(415, .text(path)) }  // A copy of everything as it was is in “%1$@”.
     package var cliDoctorLeft: String { text(416) }  // Not everything could be repaired; the copy has it all.
     package func cliDoctorNotCopied(why: String) -> String { text(417, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
-    package func cliDoctorRepair(command: String) -> String { text(418, .text(command)) }  // “%1$@” copies everything first and then repairs it.
-    package var cliDoctorRepaired: String { text(419) }  // Everything is repaired.
-    package func cliDoneNotWritten(cause: String, command: String) -> String { text(420, .text(cause), .text(command)) }  // It’s done and saved, but the answer couldn’t be written: %1$@. There’s no need t
-    package func cliExportTaken(path: String, option: String) -> String { text(421, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
-    package func cliExported(visits: Int, path: String) -> String { text(422, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
-    package func cliFavorite(yard: String) -> String { text(423, .text(yard)) }  // %1$@ is a favorite
-    package func cliFileTaken(path: String, option: String) -> String { text(424, .text(path), .text(option)) }  // “%1$@” is there already. Choose another name, or replace it with “%2$@”.
-    package func cliImported(path: String) -> String { text(425, .text(path)) }  // Imported %1$@
-    package func cliLeft(yard: String, why: String) -> String { text(426, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
-    package func cliLocaleMissing(name: String) -> String { text(427, .text(name)) }  // The locale %1$@ isn’t installed. Only its character set is used.
-    package func cliMemberOrganizer(profile: String) -> String { text(428, .text(profile)) }  // %1$@ (organizer)
-    package func cliMemberShares(member: String, products: String) -> String { text(429, .text(member), .text(products)) }  // %1$@: shares %2$@
-    package func cliMemberSharesNothing(member: String) -> String { text(430, .text(member)) }  // %1$@: shares nothing
-    package func cliMemberYou(profile: String) -> String { text(431, .text(profile)) }  // %1$@ (you)
-    package func cliMemberYouOrganizer(profile: String) -> String { text(432, .text(profile)) }  // %1$@ (you, organizer)
-    package func cliMustConfirm(option: String) -> String { text(433, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
-    package func cliMustConfirmPurchase(product: String, terms: String, option: String) -> String { text(434, .text(product), .text(terms), .text(option)) }  // %1$@: %2$@ Without a terminal to ask on, this needs %3$@.
-    package func cliNeedsProduct(command: String, list: String) -> String { text(435, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
-    package func cliNeedsProfile(command: String, list: String) -> String { text(436, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
-    package func cliNeedsTransaction(command: String, list: String) -> String { text(437, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
-    package func cliNeitherFoodNorYard(word: String, foods: String) -> String { text(438, .text(word), .text(foods)) }  // “%1$@” is neither a yard nor a food: the foods are %2$@.
-    package var cliNoBirds: String { text(439) }  // No bird has come by yet.
-    package func cliNoFamily(command: String) -> String { text(440, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
-    package var cliNoFavorites: String { text(441) }  // No yard is a favorite yet.
-    package func cliNoPhotos(command: String) -> String { text(442, .text(command)) }  // The album is empty. “%1$@” takes a photo.
-    package var cliNoPlantThere: String { text(443) }  // That plant isn’t in any of your yards, and none is waiting for a place.
-    package var cliNoSubscription: String { text(444) }  // There is no subscription.
-    package func cliNoSuchBird(name: String) -> String { text(445, .text(name)) }  // No bird that has come by is called “%1$@”.
-    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(446, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
-    package func cliNoSuchFood(food: String, foods: String) -> String { text(447, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
-    package func cliNoSuchPage(name: String, names: String) -> String { text(448, .text(name), .text(names)) }  // There’s no page about “%1$@”. These have one: %2$@.
-    package func cliNoSuchPhoto(photo: String, list: String) -> String { text(449, .text(photo), .text(list)) }  // There is no photo “%1$@”: see “%2$@”.
-    package func cliNoSuchYard(name: String, yards: String) -> String { text(450, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
-    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(451, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
-    package func cliNotATransaction(value: String, list: String) -> String { text(452, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
-    package var cliNotBought: String { text(453) }  // Nothing was bought.
-    package func cliNotFavorite(yard: String) -> String { text(454, .text(yard)) }  // %1$@ is no longer a favorite
-    package func cliNotImported(path: String, why: String) -> String { text(455, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
-    package var cliNotImportedAtAll: String { text(456) }  // Nothing was imported. Your game is as it was.
-    package func cliNotInFamily(command: String) -> String { text(457, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
-    package func cliNotRemoved(yard: String) -> String { text(458, .text(yard)) }  // %1$@ stays as it is.
-    package var cliNotUTF8: String { text(459) }  // A word of this line, or of the variables that say where files are, isn’t UTF-8.
-    package func cliNotWritten(cause: String) -> String { text(460, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
-    package var cliNothingBought: String { text(461) }  // Nothing has been bought yet.
-    package func cliNothingChanged(why: String) -> String { text(462, .text(why)) }  // Nothing was changed: %1$@
-    package func cliNothingToReplay(yard: String) -> String { text(463, .text(yard)) }  // Nobody was in %1$@ then, as far as the journal knows.
-    package var cliNothingToRestore: String { text(464) }  // There is nothing to restore.
-    package func cliNothingToUndo(hours: Int) -> String { text(465, .number(hours)) }  // There’s nothing to undo: no command has changed anything in the last %1$lld hour
-    package var cliOutputClosed: String { text(466) }  // standard output is closed
-    package func cliPaneCells(columns: Int, rows: Int) -> String { text(467, .number(columns), .number(rows)) }  // as large as its pane, or %1$lld × %2$lld cells
-    package var cliPassUnshared: String { text(468) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(469, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliPhotoDeleted(photo: String, day: String, time: String) -> String { text(470, .text(photo), .text(day), .text(time)) }  // The photo of %1$@, taken on %2$@ at %3$@, is deleted.
-    package var cliPhotoKept: String { text(471) }  // The photo stays in the album.
-    package func cliPhotoTaken(path: String) -> String { text(472, .text(path)) }  // The photo is in your album: %1$@
-    package func cliPictureWritten(path: String) -> String { text(473, .text(path)) }  // The postcard is in “%1$@”.
-    package func cliRecorded(count: Int, path: String, player: String) -> String { text(474, .number(count), .text(path), .text(player)) }  // %1$lld seconds are recorded in “%2$@”. To watch it, run “%3$@ %2$@”.
-    package func cliRecordedPast(scenes: Int, path: String, player: String) -> String { text(475, .number(scenes), .text(path), .text(player)) }  // Recorded %1$lld scenes in %2$@. Watch it with “%3$@ %2$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(476, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(477, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(478, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(479, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRemoveYard(yard: String, yes: String) -> String { text(480, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
-    package func cliRemoved(yard: String) -> String { text(481, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
-    package func cliRestored(products: String) -> String { text(482, .text(products)) }  // Restored: %1$@.
-    package func cliSetting(value: String, others: String) -> String { text(483, .text(value), .text(others)) }  // %1$@  (or: %2$@)
-    package func cliSettingNow(setting: String, value: String) -> String { text(484, .text(setting), .text(value)) }  // %1$@: %2$@
-    package func cliSeveralGroups(groups: String, option: String) -> String { text(485, .text(groups), .text(option)) }  // There are several subscriptions: say which with “%2$@”: %1$@.
-    package func cliSubscription(product: String, state: String) -> String { text(486, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliUnsure(why: String) -> String { text(487, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
-    package func cliUnverified(purchases: Int, option: String) -> String { text(488, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(489, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package var cliWidgetFamilies: String { text(490) }  // Sizes:
-    package var cliWidgetKinds: String { text(491) }  // What they show, with sample data:
-    package func cliWidgetRemoved(name: String) -> String { text(492, .text(name)) }  // The widget “%1$@” is gone.
-    package var cliWidgetsKept: String { text(493) }  // Yours:
-    package func cliYardAndID(yard: String, id: String) -> String { text(494, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var cliYes: String { text(495) }  // yes
-    package var commandAccount: String { text(528) }  // show or change your name, email and picture
-    package var commandAlmanac: String { text(529) }  // play by the rules for a while and count what happens
-    package var commandAsciicast: String { text(530) }  // record a yard for a while, for asciinema to play
-    package var commandBackyard: String { text(531) }  // make, rename, decorate or remove a yard
-    package var commandBird: String { text(532) }  // list the birds that have come by, name them, make them favorites
-    package var commandCompletions: String { text(533) }  // print what makes a shell complete command lines
-    package var commandDoctor: String { text(534) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(535) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(536) }  // write the whole game to one file
-    package var commandFavorite: String { text(537) }  // mark a yard as a favorite
-    package var commandHelp: String { text(538) }  // explain a command and its options
-    package var commandImport: String { text(539) }  // replace this game with an exported one
-    package var commandJournal: String { text(540) }  // list every visit that is over
-    package var commandMan: String { text(541) }  // print the manual page
-    package var commandOpen: String { text(542) }  // open the game at a link
-    package var commandPhotos: String { text(543) }  // list, take, show or delete the photos in your album
-    package var commandPlay: String { text(544) }  // play the game (also without a command)
-    package var commandPostcard: String { text(545) }  // make a postcard of a yard: as SVG, as text in colors, or as a badge
-    package var commandRedo: String { text(546) }  // do again what was taken back last
-    package var commandRefill: String { text(547) }  // fill fountains and feeders
-    package var commandSettings: String { text(548) }  // show or change the game’s settings
-    package var commandShow: String { text(549) }  // read a page of the game: a plant’s, a species’, a bird’s, the charts
-    package var commandStatus: String { text(550) }  // tell how every yard is doing right now
-    package var commandStore: String { text(551) }  // use the simulated shop
-    package var commandUndo: String { text(552) }  // take back what a command did last
-    package var commandWatch: String { text(553) }  // tell what happens, line by line, as it happens
-    package var commandWidget: String { text(554) }  // a backyard at a glance, for prompts and bars
-    package var commandWidgets: String { text(555) }  // list, add, edit or remove widgets that you keep
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(664, .number(columns), .number(rows)) }  // That needs a larger window: %1$lld by %2$lld.
-    package func compactNeedsRoomShort(columns: Int, rows: Int) -> String { text(665, .number(columns), .number(rows)) }  // Needs %1$lld by %2$lld.
-    package func compactPosition(number: Int, count: Int) -> String { text(666, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package func compactRoom(columns: Int, rows: Int) -> String { text(667, .number(columns), .number(rows)) }  // %1$lld by %2$lld
-    package func configBadValue(key: String, value: String, choices: String) -> String { text(671, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
-    package func configFault(place: String, what: String) -> String { text(672, .text(place), .text(what)) }  // %1$@: %2$@
-    package func configNeeded(key: String, name: String) -> String { text(673, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
-    package func configNoMap(key: String) -> String { text(674, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
-    package func configNotAText(key: String) -> String { text(675, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
-    package var configNotAnObject: String { text(676) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
-    package func configNotJSON(why: String) -> String { text(677, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
-    package func configNotKeys(key: String) -> String { text(678, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
-    package func configPlace(path: String, line: String) -> String { text(679, .text(path), .text(line)) }  // %1$@, line %2$@
-    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(680, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
-    package func configRelativePath(path: String) -> String { text(681, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
-    package func configTaken(key: String, name: String, other: String) -> String { text(682, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
-    package func configUnknownCommand(key: String, command: String) -> String { text(683, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
-    package func configUnknownKey(key: String, name: String) -> String { text(684, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
-    package func configUnknownSetting(key: String, command: String) -> String { text(685, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
-    package func confirmBuy(price: String) -> String { text(686, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmBuyTime(price: String, date: String) -> String { text(687, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(688, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(689, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(690, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(691, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(692) }  // You already own it: it costs nothing, not even simulated money.
-    package var confirmPassHasIt: String { text(693) }  // Your pass has it, too, for as long as it lasts.
-    package func confirmRecover(price: String) -> String { text(694, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(695, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(696, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
-    package func confirmSubscribe(terms: String) -> String { text(697, .text(terms)) }  // %1$@, simulated.
-    package var customBringsFriends: String { text(698) }  // Likes to bring company.
-    package func customCompanion(bird: String) -> String { text(699, .text(bird)) }  // Often comes with %1$@.
-    package func customHome(yard: String) -> String { text(700, .text(yard)) }  // Likes %1$@ best.
-    package func customHours(from: String, until: String) -> String { text(701, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@, by the yard’s clock.
-    package func customMore(count: Int) -> String { text(702, .number(count)) }  // More will show after %1$lld more visits.
-    package func customPlant(plants: String) -> String { text(703, .text(plants)) }  // Looks for %1$@.
-    package var customTitle: String { text(704) }  // Its ways
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(705, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(706, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package func dateMoment(day: String, time: String) -> String { text(707, .text(day), .text(time)) }  // %1$@, %2$@ UTC
-    package func dateMonth(month: String, year: Int) -> String { text(708, .text(month), .number(year)) }  // %1$@ %2$lld
-    package func dateShortDay(day: Int, month: String) -> String { text(709, .number(day), .text(month)) }  // %1$lld %2$@
-    package func daysOlder(key: String) -> String { text(710, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
-    package func daysOlderCharts(key: String) -> String { text(711, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
-    package var decorateBirdhouse: String { text(712) }  // Birdhouse
-    package var decorateFar: String { text(713) }  // far
-    package var decorateFeeder: String { text(714) }  // Hanging feeder
-    package var decorateFloor: String { text(715) }  // Ground
-    package var decorateFountain: String { text(716) }  // Fountain
-    package var decorateFront: String { text(717) }  // Plants in front
-    package var decorateLeading: String { text(718) }  // Plants on the left
-    package func decorateLeft(yard: String) -> String { text(719, .text(yard)) }  // %1$@ is as it was.
-    package func decorateLeftOff(things: String) -> String { text(720, .text(things)) }  // Left off: %1$@. All else is kept.
-    package var decorateName: String { text(721) }  // Name
-    package var decorateNameTaken: String { text(722) }  // Another yard has that name.
-    package var decorateNear: String { text(723) }  // near
-    package var decorateNewYard: String { text(724) }  // A new backyard
-    package var decorateNotMade: String { text(725) }  // No yard was made.
-    package var decorateNotOwned: String { text(726) }  // with a pass, or from the shop
-    package var decorateNothing: String { text(727) }  // none
-    package func decorateNumbered(number: Int) -> String { text(728, .number(number)) }  // Backyard %1$lld
-    package func decorateShop(key: String) -> String { text(729, .text(key)) }  // The shop (%1$@) or a pass brings it.
-    package var decorateSkylines: String { text(730) }  // Skyline
-    package var decorateTrailing: String { text(731) }  // Plants on the right
-    package var decorateTypeName: String { text(732) }  // Type a new name, or ↓ for what else can change.
-    package var deedAvatar: String { text(733) }  // your picture
-    package func deedBirdName(bird: String) -> String { text(734, .text(bird)) }  // the name of %1$@
-    package func deedCreate(yard: String) -> String { text(735, .text(yard)) }  // the new yard %1$@
-    package func deedDecorate(yard: String) -> String { text(736, .text(yard)) }  // the look of %1$@
-    package var deedDisplayName: String { text(737) }  // your name
-    package var deedEmail: String { text(738) }  // your email address
-    package func deedFavorite(name: String) -> String { text(739, .text(name)) }  // adding %1$@ to the favorites
-    package func deedFood(yard: String) -> String { text(740, .text(yard)) }  // food in %1$@
-    package func deedHome(yard: String) -> String { text(741, .text(yard)) }  // making %1$@ your home
-    package func deedNoFavorite(name: String) -> String { text(742, .text(name)) }  // taking %1$@ off the favorites
-    package func deedNotHome(yard: String) -> String { text(743, .text(yard)) }  // giving %1$@ its own hours
-    package var deedPhotoDeletion: String { text(744) }  // the deletion of a photo, which stays
-    package func deedPurchase(product: String) -> String { text(745, .text(product)) }  // the purchase of %1$@, which stays
-    package func deedRefill(yard: String) -> String { text(746, .text(yard)) }  // food and water in %1$@
-    package func deedRefillYards(count: Int) -> String { text(747, .number(count)) }  // food and water in %1$lld yards
-    package func deedRefund(product: String) -> String { text(748, .text(product)) }  // the refund of %1$@, which stays
-    package func deedRemove(yard: String) -> String { text(749, .text(yard)) }  // the removal of %1$@
-    package func deedRemoveYards(count: Int) -> String { text(750, .number(count)) }  // the removal of %1$lld yards
-    package func deedRename(yard: String) -> String { text(751, .text(yard)) }  // the name of %1$@
-    package func deedWater(yard: String) -> String { text(752, .text(yard)) }  // fresh water in %1$@
-    package func deedWidget(name: String) -> String { text(753, .text(name)) }  // the widget “%1$@”
-    package func discoveryClue(kind: String, thing: String) -> String { text(754, .text(kind), .text(thing)) }  // the %1$@’s secret needs %2$@
-    package func discoveryIndifferent(kinds: String, thing: String) -> String { text(755, .text(kinds), .text(thing)) }  // %1$@ come with or without %2$@
-    package func discoveryLikes(kinds: String, thing: String) -> String { text(756, .text(kinds), .text(thing)) }  // %1$@ come for %2$@
-    package func discoveryMore(count: Int) -> String { text(757, .number(count)) }  // %1$lld things more
-    package func discoveryNews(facts: String) -> String { text(758, .text(facts)) }  // New in your field notes: %1$@.
-    package func doctorAmbience(choice: String, command: String) -> String { text(759, .text(choice), .text(command)) }  // Scenery moves: %1$@ (on is always and calmer after a minute without a key, focus
-    package var doctorBackupInstead: String { text(760) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(761, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package func doctorBadBackup(why: String) -> String { text(762, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorBadFamily(why: String) -> String { text(763, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(764, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(765, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(766) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(767, .text(what)) }  // It contradicts itself: %1$@.
-    package var doctorCoveredVisits: String { text(768) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
-    package func doctorDamaged(why: String) -> String { text(769, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(770, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(771, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(772, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(773, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package func doctorFormerlyLost(count: Int) -> String { text(774, .number(count)) }  // %1$lld visits of it were lost before.
-    package var doctorInMemory: String { text(775) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(776, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKept: String { text(777) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
-    package var doctorKey: String { text(778) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(779) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(780) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(781) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(782) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(783) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(784, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(785) }  // Nothing of the save can be read.
-    package func doctorLostVisits(count: Int) -> String { text(786, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
-    package func doctorMissing(count: Int) -> String { text(787, .number(count)) }  // %1$lld transactions at its end are gone.
-    package var doctorMissingCopy: String { text(788) }  // It’s missing. The next save makes it again.
-    package var doctorMissingFile: String { text(789) }  // It’s missing.
-    package func doctorNewer(schema: Int) -> String { text(790, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(791) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(792) }  // It doesn’t belong to this save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(793, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(794, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(795) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(796) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(797) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(798, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package func doingAndTaste(doing: String, taste: String) -> String { text(799, .text(doing), .text(taste)) }  // %1$@, %2$@
-    package func doingAt(activity: String, perch: String) -> String { text(800, .text(activity), .text(perch)) }  // %1$@ %2$@
-    package func doingAtAndAte(doing: String, meal: String) -> String { text(801, .text(doing), .text(meal)) }  // %1$@; %2$@
-    package var doingDrinking: String { text(802) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(803, .text(perch)) }  // Drinking %1$@
-    package func doingFinishing(food: String) -> String { text(804, .text(food)) }  // finishing %1$@
-    package func doingFinishingFirst(food: String) -> String { text(805, .text(food)) }  // Finishing %1$@
-    package var doingFlyingIn: String { text(806) }  // flying in
-    package var doingFlyingInFirst: String { text(807) }  // Flying in
-    package var doingLookingAround: String { text(808) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(809, .text(perch)) }  // Looking around %1$@
-    package func doneDecorated(yard: String) -> String { text(828, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(829, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFavoriteBirds(count: Int) -> String { text(830, .number(count)) }  // %1$lld birds are favorites now.
-    package func doneFavoriteYards(count: Int) -> String { text(831, .number(count)) }  // %1$lld yards are favorites now.
-    package func doneFood(food: String, yard: String) -> String { text(832, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package var doneFoodBack: String { text(833) }  // You can undo that until a bird eats of it.
-    package func doneHome(yard: String) -> String { text(834, .text(yard)) }  // %1$@ is your home now and goes by your clock.
-    package func doneNoPhoto(error: String) -> String { text(835, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(836, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneNotFavoriteBirds(count: Int) -> String { text(837, .number(count)) }  // %1$lld birds are no longer favorites.
-    package func doneNotFavoriteYards(count: Int) -> String { text(838, .number(count)) }  // %1$lld yards are no longer favorites.
-    package func doneNotHome(yard: String) -> String { text(839, .text(yard)) }  // %1$@ has its own hours again.
-    package func doneOpened(yard: String) -> String { text(840, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package var donePhoto: String { text(841) }  // The photo is in your album.
-    package func doneRedoneDeed(deed: String) -> String { text(842, .text(deed)) }  // Done again: %1$@.
-    package func doneRefilled(yard: String) -> String { text(843, .text(yard)) }  // %1$@ is refilled.
-    package func doneRefilledYards(count: Int) -> String { text(844, .number(count)) }  // %1$lld yards are refilled.
-    package func doneRemoved(yard: String) -> String { text(845, .text(yard)) }  // %1$@ is gone.
-    package func doneRemovedYards(count: Int) -> String { text(846, .number(count)) }  // %1$lld yards are gone.
-    package func doneRenamed(yard: String) -> String { text(847, .text(yard)) }  // It’s called %1$@ now.
-    package func doneSpared(yard: String) -> String { text(848, .text(yard)) }  // %1$@ had enough.
-    package func doneSparedYards(count: Int) -> String { text(849, .number(count)) }  // %1$lld others had enough.
-    package func doneTreat(food: String, count: Int) -> String { text(850, .text(food), .number(count)) }  // %2$lld × %1$@
-    package func doneTreats(foods: String) -> String { text(851, .text(foods)) }  // That took %1$@.
-    package func doneUndoneDeed(deed: String) -> String { text(852, .text(deed)) }  // Undone: %1$@.
-    package func doneWater(yard: String) -> String { text(853, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(854, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
-    package func doneWidgetKept(name: String) -> String { text(855, .text(name)) }  // The widget “%1$@” is kept.
-    package func doneWidgetRemoved(name: String) -> String { text(856, .text(name)) }  // The widget “%1$@” is gone.
-    package func drawUnreadable(path: String, cause: String) -> String { text(857, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package func epithetKind(epithet: String, kind: String) -> String { text(874, .text(epithet), .text(kind)) }  // %1$@ %2$@
-    package func epithetThe(bird: String) -> String { text(875, .text(bird)) }  // the %1$@
-    package func epithetTheFirst(bird: String) -> String { text(876, .text(bird)) }  // The %1$@
-    package var errorAlbumInMemory: String { text(877) }  // This game isn’t saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(878) }  // It can’t be taken back: a bird has eaten of it.
-    package var errorDecorationNotOwned: String { text(879) }  // That comes with a pass, or from the shop.
-    package func errorDisplayName(limit: Int) -> String { text(880, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(881) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(882) }  // This game isn’t saved, so it has no family.
-    package var errorFilesInMemory: String { text(883) }  // This game isn’t saved, so nothing is written.
-    package var errorLastYard: String { text(884) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(885, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(886, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(887) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(888) }  // There’s no game to go back to. As far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(889, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(890, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(891, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(892, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(893, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToRedo: String { text(894) }  // There’s nothing to redo.
-    package var errorNothingToUndo: String { text(895) }  // There’s nothing to undo.
-    package var errorPhotoGone: String { text(896) }  // Undo stops here: a deleted photo is gone for good.
-    package var errorPhotosInMemory: String { text(897) }  // This game isn’t saved, so photos aren’t kept.
-    package func errorPurchaseIsFinal(product: String) -> String { text(898, .text(product)) }  // Undo stops here: you bought %1$@.
-    package func errorPurchaseStays(product: String) -> String { text(899, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
-    package func errorRefundStays(product: String) -> String { text(900, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
-    package var errorUndoGone: String { text(901) }  // That has changed since, and stays as it is now.
-    package var errorWidgetName: String { text(902) }  // The name is one word of letters and digits. It has up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(903, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(939, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(940) }  // Save the journal to a file
-    package var familyActionEnd: String { text(965) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(966) }  // join the family of this computer
-    package var familyActionLeave: String { text(967) }  // leave it
-    package var familyActionRemove: String { text(968) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(969) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(970) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(971, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(972, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(973) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(974) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(975, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(976) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(977, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(982, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(983) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(984) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(985, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(986, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fieldFull(count: Int) -> String { text(988, .number(count)) }  // There’s room for %1$lld characters here.
-    package func fileInUse(path: String) -> String { text(989, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(990, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(991, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(992, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(993, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package func firstAlso(birds: String) -> String { text(994, .text(birds)) }  // Here for the first time, too: %1$@.
-    package func firstBird(bird: String) -> String { text(995, .text(bird)) }  // %1$@, here for the first time.
-    package func firstBirdNumber(number: Int) -> String { text(996, .number(number)) }  // Bird No. %1$lld
-    package var firstBirdStamp: String { text(997) }  // FIRST VISIT
-    package var firstBirdTitle: String { text(998) }  // A new face
-    package func firstCard(bird: String) -> String { text(999, .text(bird)) }  // First seen: %1$@
-    package var firstKept: String { text(1000) }  // A postcard is in your album.
-    package func firstKindNumber(number: Int) -> String { text(1001, .number(number)) }  // Kind No. %1$lld
-    package var firstKindStamp: String { text(1002) }  // FIRST SIGHTING
-    package var firstKindTitle: String { text(1003) }  // First sighting
-    package var firstLeft: String { text(1004) }  // It has flown on by now.
-    package func firstNow(doing: String) -> String { text(1005, .text(doing)) }  // %1$@.
-    package func firstPlace(yard: String, time: String) -> String { text(1006, .text(yard), .text(time)) }  // %1$@, %2$@
-    package func firstSecret(needs: String) -> String { text(1007, .text(needs)) }  // You found out what calls it: %1$@, all at once.
-    package func firstSecretCard(bird: String) -> String { text(1008, .text(bird)) }  // Secret found: %1$@
-    package func firstSecretNumber(number: Int) -> String { text(1009, .number(number)) }  // Secret No. %1$lld
-    package var firstSecretStamp: String { text(1010) }  // SECRET FOUND
-    package var firstSecretTitle: String { text(1011) }  // A secret found out
-    package var firstVagrant: String { text(1012) }  // At this time of year it should be elsewhere. Some wind has brought it to you.
-    package func firstVagrantCard(bird: String) -> String { text(1013, .text(bird)) }  // A vagrant: %1$@
-    package var firstVagrantStamp: String { text(1014) }  // FAR FROM HOME
-    package var firstVagrantTitle: String { text(1015) }  // A vagrant
-    package func firstYoung(parents: String) -> String { text(1016, .text(parents)) }  // One of the young of %1$@, grown up.
-    package var foodNoneLeft: String { text(1026) }  // none left
-    package func foodOwned(count: Int) -> String { text(1027, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(1064) }  // Choose
-    package var foodPickerFree: String { text(1065) }  // free
-    package var foodPickerInUse: String { text(1066) }  // in the feeder
-    package var foodPickerInUseShort: String { text(1067) }  // in use
-    package var foodPickerPremium: String { text(1068) }  // Premium
-    package var foodPickerPremiumNote: String { text(1069) }  // one per refill
-    package var foodPickerShop: String { text(1070) }  // Shop
-    package func foodPickerSpend(count: Int, owned: Int) -> String { text(1071, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
-    package var foodPickerStandard: String { text(1072) }  // Every day
-    package var foodPickerStandardNote: String { text(1073) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(1074, .text(yard)) }  // Food for %1$@
-    package func foodPickerTooFew(count: Int, yards: String) -> String { text(1075, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
-    package var foodPickerUntried: String { text(1076) }  // No bird you know has been seen eating it.
-    package var foodPickerUntriedShort: String { text(1077) }  // Nobody seen eating it.
-    package var foodPickerUse: String { text(1078) }  // Use
-    package func formNotKept(key: String) -> String { text(1079, .text(key)) }  // Not kept yet: %1$@ again drops it.
-    package func formNotKeptShort(key: String) -> String { text(1080, .text(key)) }  // %1$@ again drops it.
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(1087, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(1088, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(1089, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(1090, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(1091, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(1104, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(1105) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAccount: String { text(1106) }  // Without options, it tells who you are.
-    package var helpActions: String { text(1107) }  // Actions:
-    package var helpAlmanacBirds: String { text(1108) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(1109, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(1110, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpAsciicast(player: String) -> String { text(1111, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
-    package func helpBackyard(command: String) -> String { text(1112, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(1113) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpClick: String { text(1114) }  // Click a line to do it.
-    package var helpCommands: String { text(1115) }  // Commands:
-    package var helpCommonOptions: String { text(1116) }  // Options of every command:
-    package var helpCompletions: String { text(1117) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(1118) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(1119, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(1120, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(1121) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(1122) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(1123, .text(command), .text(summary)) }  // %1$@: %2$@
-    package var helpHere: String { text(1124) }  // On this screen
-    package func helpImport(option: String) -> String { text(1125, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
-    package func helpMan(command: String) -> String { text(1126, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(1127, .text(syntax)) }  // To learn more about a command: %1$@
-    package func helpNothing(key: String) -> String { text(1128, .text(key)) }  // No key does that. “%1$@” finds more.
-    package var helpOptions: String { text(1129) }  // Options:
-    package var helpPhotos: String { text(1130) }  // A photo goes by its number in the list or by the name of its files.
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(1131, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpPostcard(ending: String) -> String { text(1132, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
-    package func helpRefill(water: String, food: String) -> String { text(1133, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
-    package func helpRemove(option: String) -> String { text(1134, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(1135) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(1136, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(1137, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(1138) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(1139, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(1140, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package func helpStoreSignOffer(option: String) -> String { text(1141, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
-    package func helpStoreSignature(option: String, sign: String) -> String { text(1142, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
-    package var helpStoreSubscriptionTransaction: String { text(1143) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(1144) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(1145) }  // Help
-    package func helpUndo(hours: Int, key: String) -> String { text(1146, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
-    package func helpUsage(syntax: String) -> String { text(1147, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(1148) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(1149, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(1150, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(1151) }  // account
-    package var hintAllYears: String { text(1152) }  // all years
-    package var hintBack: String { text(1153) }  // back
-    package var hintBuy: String { text(1154) }  // buy
-    package var hintCancel: String { text(1155) }  // cancel
-    package var hintChange: String { text(1156) }  // change
-    package var hintChoose: String { text(1157) }  // choose
-    package var hintClear: String { text(1158) }  // clear
-    package var hintClose: String { text(1159) }  // close
-    package var hintConfirm: String { text(1160) }  // confirm
-    package var hintCreate: String { text(1161) }  // new yard
-    package var hintDecorate: String { text(1162) }  // decorate
-    package var hintDelete: String { text(1163) }  // delete
-    package var hintDismiss: String { text(1164) }  // put away
-    package var hintDoIt: String { text(1165) }  // do it
-    package var hintDone: String { text(1166) }  // done
-    package var hintEarlier: String { text(1167) }  // earlier
-    package var hintEdit: String { text(1168) }  // edit
-    package var hintExport: String { text(1169) }  // save to a file
-    package var hintFill: String { text(1170) }  // fill in
-    package var hintFood: String { text(1171) }  // food
-    package var hintFurnish: String { text(1172) }  // furnish
-    package var hintGiver: String { text(1173) }  // who left it
-    package var hintGo: String { text(1174) }  // go there
-    package var hintGoBack: String { text(1175) }  // Go back
-    package var hintHelp: String { text(1176) }  // help
-    package var hintKeep: String { text(1177) }  // keep
-    package var hintKeepGame: String { text(1178) }  // Keep this game
-    package var hintLater: String { text(1179) }  // later
-    package var hintLeaveIt: String { text(1180) }  // leave it
-    package var hintLeaveOld: String { text(1181) }  // leave as it was
-    package var hintLook: String { text(1182) }  // look
-    package var hintMake: String { text(1183) }  // make
-    package var hintMakeYours: String { text(1184) }  // make it yours
-    package var hintMark: String { text(1185) }  // mark
-    package var hintMeet: String { text(1186) }  // meet it
-    package func hintMoreMoments(page: Int, of: Int) -> String { text(1187, .number(page), .number(of)) }  // more (%1$lld of %2$lld)
-    package var hintName: String { text(1188) }  // name it
-    package var hintNext: String { text(1189) }  // next yard
-    package var hintNextBird: String { text(1190) }  // next bird
-    package var hintNextKind: String { text(1191) }  // next kind
-    package var hintNextPage: String { text(1192) }  // next page
-    package var hintNextPhoto: String { text(1193) }  // next photo
-    package var hintNextPlant: String { text(1194) }  // next plant
-    package var hintNextShort: String { text(1195) }  // next
-    package var hintNotNow: String { text(1196) }  // not now
-    package var hintOnceMore: String { text(1197) }  // once more to do it
-    package var hintOpen: String { text(1198) }  // open
-    package var hintPage: String { text(1199) }  // page
-    package var hintPass: String { text(1200) }  // pass
-    package var hintPhoto: String { text(1201) }  // photo
-    package var hintPicture: String { text(1202) }  // picture
-    package var hintPlant: String { text(1203) }  // plant it
-    package var hintQuit: String { text(1204) }  // quit
-    package var hintRedo: String { text(1205) }  // redo
-    package var hintRefill: String { text(1206) }  // refill
-    package var hintRefillAll: String { text(1207) }  // refill all
-    package var hintRemove: String { text(1208) }  // remove
-    package var hintRename: String { text(1209) }  // rename
-    package var hintReplay: String { text(1210) }  // watch it again
-    package var hintReset: String { text(1211) }  // as it came
-    package var hintScreens: String { text(1212) }  // screens
-    package var hintSearch: String { text(1213) }  // search
-    package var hintSeePass: String { text(1214) }  // see the pass
-    package var hintShop: String { text(1215) }  // shop
-    package var hintSmaller: String { text(1216) }  // smaller
-    package var hintSort: String { text(1217) }  // order
-    package var hintStar: String { text(1218) }  // favorite
-    package var hintSubscribe: String { text(1219) }  // subscribe
-    package var hintSuggestions: String { text(1220) }  // suggestions
-    package var hintThisYear: String { text(1221) }  // this year
-    package var hintTwice: String { text(1222) }  // twice to do it
-    package var hintUndo: String { text(1223) }  // undo
-    package var hintUnmark: String { text(1224) }  // unmark
-    package var hintUpgrade: String { text(1225) }  // upgrade
-    package var hintVariety: String { text(1226) }  // variety
-    package var hintVisitor: String { text(1227) }  // visitor
-    package var hintWater: String { text(1228) }  // water
-    package var hintYard: String { text(1229) }  // its yard
-    package func hopeAnniversary(count: Int, bird: String) -> String { text(1230, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
-    package func hopeArrival(count: Int, kinds: String) -> String { text(1231, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
-    package func hopeClue(count: Int, kind: String) -> String { text(1232, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
-    package func hopeFarewell(count: Int, kinds: String) -> String { text(1233, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
-    package func hopeFriend(count: Int, bird: String) -> String { text(1234, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
-    package func hopeLastLike(kind: String) -> String { text(1235, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
-    package func hopeSong(count: Int, kind: String) -> String { text(1236, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
-    package func hopeStranger(count: Int) -> String { text(1237, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
-    package func hopeStrangers(count: Int) -> String { text(1238, .number(count)) }  // %1$lld birds are still to be met.
-    package var hopeTitle: String { text(1239) }  // To look forward to
-    package var howToCalm: String { text(1240) }  // Nothing is lost when you leave; birds find food elsewhere, too.
-    package func howToClue(key: String) -> String { text(1241, .text(key)) }  // Visits give clues away. %1$@ opens the secret you’re nearest to.
-    package var howToCome: String { text(1242) }  // Birds come by themselves, day and night, also while you’re away.
-    package func howToDecorate(key: String) -> String { text(1243, .text(key)) }  // %1$@ decorates: plants, feeders and birdhouses bring more kinds.
-    package func howToFeed(key: String) -> String { text(1244, .text(key)) }  // Food and water bring them. %1$@ refills every yard, for free.
-    package var howToSeasons: String { text(1245) }  // Some kinds come only at night, in fog or snow, or in one season.
-    package var howToSecret: String { text(1246) }  // Each kind has a secret: things that together call one of its birds.
-    package func howToTaste(key: String) -> String { text(1247, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
-    package var howToTitle: String { text(1248) }  // How it works
-    package var howToWait: String { text(1249) }  // New ones wait until you look. Look in once or twice a day.
-    package var howToWatch: String { text(1250) }  // Watch a bird eat, and its page tells what it likes.
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(1251, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(1252) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(1253) }  // Everybody
-    package var journalLively: String { text(1254) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(1255, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(1256, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(1257, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(1258, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(1259) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(1260, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1261, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1262, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
-    package func journalSeenShort(count: Int, all: Int) -> String { text(1263, .number(count), .number(all)) }  // %1$lld/%2$lld species
-    package var journalSleepy: String { text(1264) }  // a sleepy day
-    package var journalStories: String { text(1265) }  // Stories
-    package func journalTimes(count: Int) -> String { text(1266, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(1267) }  // still to come
-    package var journalWithAPass: String { text(1268) }  // with a pass
-    package var journalWithPass: String { text(1269) }  // only with a Premium Pass
-    package func keyAlt(key: String) -> String { text(1276, .text(key)) }  // Alt-%1$@
-    package var keyAsk: String { text(1277) }  // Press the key
-    package func keyControl(key: String) -> String { text(1278, .text(key)) }  // Ctrl-%1$@
-    package func keyNow(keys: String) -> String { text(1279, .text(keys)) }  // Now: %1$@
-    package var keyNowNone: String { text(1280) }  // It has no key now.
-    package func keyRefused(key: String) -> String { text(1281, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
-    package func keyTaken(key: String, what: String) -> String { text(1282, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
-    package var keysAbout: String { text(1303) }  // Which key does what. Choose one and press the key that you’d like.
-    package var keysNone: String { text(1304) }  // no key
-    package var keysResetAll: String { text(1305) }  // All keys as they came
-    package var keysTitle: String { text(1306) }  // Keys
-    package func listAndMore(first: String, count: Int) -> String { text(1307, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package func listEither(first: String, last: String) -> String { text(1308, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(1309, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(1310, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(1311, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(1312, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(1313, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(1314) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(1315) }  // a birdhouse
-    package var lureHangingFeeder: String { text(1316) }  // a hanging feeder
-    package var lureSecret: String { text(1317) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(1318, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(1319) }  // User Commands
-    package var manBugs: String { text(1320) }  // BUGS
-    package func manBugsAbout(doctor: String, json: String) -> String { text(1321, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
-    package var manCommands: String { text(1322) }  // COMMANDS
-    package var manCommonOptions: String { text(1323) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(1324, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(1325) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(1326) }  // For example:
-    package var manConfigKeys: String { text(1327) }  // An object of commands and the key, or list of keys, that each is to have. A key 
-    package var manConfigSettings: String { text(1328) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(1329) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(1330, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(1331) }  // DESCRIPTION
-    package var manEnvironment: String { text(1332) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(1333) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(1334) }  // Read every yard with a program.
-    package var manExampleTry: String { text(1335) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(1336) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(1337) }  // EXAMPLES
-    package var manExitStatus: String { text(1338) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(1339, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(1340) }  // FILES
-    package var manForceColor: String { text(1341) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
-    package func manHome(option: String) -> String { text(1342, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package var manKeys: String { text(1343) }  // KEYS
-    package func manKeysAbout(help: String, palette: String) -> String { text(1344, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
-    package func manLanguage(option: String) -> String { text(1345, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(1346) }  // a living backyard in the terminal
-    package var manNoColor: String { text(1347) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
-    package var manOptions: String { text(1348) }  // OPTIONS
-    package var manSeeAlso: String { text(1349) }  // SEE ALSO
-    package func manSentence(phrase: String) -> String { text(1350, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(1351) }  // It was done.
-    package var manSynopsis: String { text(1352) }  // SYNOPSIS
-    package var manTerm: String { text(1353) }  // What the terminal can show.
-    package var manUsageFault: String { text(1354) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(1355) }  // Purchases allowed
-    package var managerAllowedStory: String { text(1356) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(1357) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(1358) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(1359) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(1360) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(1361) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(1362) }  // Decline, as a parent
-    package var managerDelete: String { text(1363) }  // Delete
-    package var managerDeleteQuestion: String { text(1364) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(1365) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(1366) }  // Let it expire
-    package var managerFailures: String { text(1367) }  // Where it fails
-    package var managerGiveUp: String { text(1368) }  // Give up
-    package var managerGracePeriod: String { text(1369) }  // Grace period
-    package var managerGracePeriodStory: String { text(1370) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1371) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1372) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1373) }  // Locale
-    package var managerLocaleStory: String { text(1374) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1375) }  // off
-    package var managerOn: String { text(1376) }  // on
-    package var managerPlace: String { text(1377) }  // Where
-    package var managerPriceIncrease: String { text(1378) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1379) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1380) }  // Purchases
-    package var managerRate: String { text(1381) }  // Renewal rate
-    package var managerRateStory: String { text(1382) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1383) }  // Renew now
-    package var managerRenewStory: String { text(1384) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1385) }  // Renewals
-    package var managerResolve: String { text(1386) }  // Resolve the issue
-    package var managerSale: String { text(1387) }  // What is for sale
-    package var managerSaleStory: String { text(1388) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1389) }  // Storefront
-    package var managerStorefrontStory: String { text(1390) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1391) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1392) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1418) }  // Before you play
-    package var messagesNone: String { text(1419) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
-    package var messagesTitle: String { text(1420) }  // Messages
-    package var notNowDraft: String { text(1445) }  // First keep this, or leave it.
-    package var notNowSettings: String { text(1446) }  // Undo is for yards and birds. Settings are changed back here.
-    package func notNowSheet(key: String) -> String { text(1447, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1448) }  // It’s right here, in this yard.
-    package var notesComesFor: String { text(1449) }  // Comes for
-    package var notesFinished: String { text(1450) }  // all found
-    package func notesFound(count: Int, all: Int) -> String { text(1451, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1452, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with a food, %2$lld in a weather or %3$lld besi
-    package var notesNoEffect: String { text(1453) }  // No effect
-    package var notesSecret: String { text(1454) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1455, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1456, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1457) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1458) }  // What it comes for
-    package var notesUnsure: String { text(1459) }  // Not sure
-    package var notesUntried: String { text(1460) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1461, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1462, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockOutOfRange(date: String) -> String { text(1463, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1464, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1465) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1466) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1467, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1468, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1469) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1470, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1471, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1472, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1473, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1474, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1475, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionLargeFeeders: String { text(1476) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
-    package var occasionMigrationDay: String { text(1477) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1478, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionMovedOn(bird: String) -> String { text(1479, .text(bird)) }  // %1$@ has moved on to other yards.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1480, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1481, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1482, .text(kind)) }  // You know the %1$@ by its song now.
-    package func occasionWord(bird: String) -> String { text(1483, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
-    package var offersGone: String { text(1484) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1485) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1486) }  // Offers for you
-    package var offersTitleShort: String { text(1487) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1488, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1489, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func openingBadProfile(name: String) -> String { text(1490, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1491, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1492, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1493, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1494, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1495, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1496, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1497) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1498, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1499) }  // your email address; empty for none
-    package var optionAccountName: String { text(1500) }  // your name
-    package var optionAccountPicture: String { text(1501) }  // the bird that is your picture
-    package var optionAssets: String { text(1502) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1503) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1504) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1505) }  // a birdhouse, or none
-    package var optionBirdsFavorite: String { text(1506) }  // only favorites
-    package var optionBirdsHere: String { text(1507) }  // only those that are in a yard right now
-    package var optionCardFormat: String { text(1508) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1509, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionCastFrom: String { text(1510) }  // replay what was from this date on, instead of what comes
-    package var optionCastTo: String { text(1511) }  // the end of what is replayed; now if left out
-    package var optionColors: String { text(1512) }  // how many colors to use
-    package var optionCompare: String { text(1513) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1514) }  // for spreadsheets
-    package var optionData: String { text(1515) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1516, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1517) }  // what the picture is made of
-    package var optionExplain: String { text(1518) }  // the rules in words, with their figures
-    package var optionExportForce: String { text(1519) }  // replace whatever file is there
-    package var optionFamily: String { text(1520) }  // how large (inline)
-    package var optionFarSkyline: String { text(1521) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1522) }  // no longer a favorite
-    package var optionFeeder: String { text(1523) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1524) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1525) }  // for which reader (text)
-    package var optionFountain: String { text(1526) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1527) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1528) }  // what pictures are made of
-    package var optionGround: String { text(1529) }  // what the ground is covered with
-    package var optionGroup: String { text(1530) }  // the group of subscriptions that it’s about, by id or name
-    package var optionHelp: String { text(1531) }  // show help
-    package var optionHemisphere: String { text(1532) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1533) }  // keep something as it is; can be used more than once
-    package var optionHomeOff: String { text(1534) }  // give the yard its own hours back
-    package var optionInMemory: String { text(1535) }  // start a new game and save nothing
-    package var optionJournalBird: String { text(1536) }  // only visits of this bird
-    package var optionJournalSince: String { text(1537) }  // only arrivals from this date on, in ISO 8601
-    package var optionJournalUntil: String { text(1538) }  // only arrivals before this date
-    package var optionJournalYard: String { text(1539) }  // only visits to this yard, by name or id
-    package var optionJson: String { text(1540) }  // print one JSON document
-    package var optionLanguage: String { text(1541) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1542) }  // up to three plants on the left, the outermost first, or none
-    package var optionMonthly: String { text(1543) }  // pay a long period month by month, with a commitment to all of it
-    package var optionNearSkyline: String { text(1544) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1545) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1546) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1547) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1548) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1549) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1550) }  // start at a backyardbirds:// link
-    package var optionPane: String { text(1551) }  // show one yard alone, with words only when something happens
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1552, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1553) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(1554) }  // the new price (default: one more)
-    package var optionProfile: String { text(1555) }  // play as another player of this computer
-    package var optionQuantity: String { text(1556) }  // how many to buy
-    package var optionRedacted: String { text(1557) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1558) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1559) }  // every yard
-    package var optionRefillFavorites: String { text(1560) }  // every favorite yard
-    package var optionRefillFood: String { text(1561) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1562) }  // water only
-    package var optionRefundReason: String { text(1563) }  // why (other)
-    package var optionRepair: String { text(1564) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1565) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1566) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1567) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1568) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1569, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1570) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1571) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1572) }  // columns and rows (default: as large as the terminal)
-    package var optionSortBirds: String { text(1573) }  // by name, by number of visits, or the latest visitors first (default: by species)
-    package var optionSortJournal: String { text(1574) }  // the first or the latest arrivals first (default: oldest)
-    package var optionSpecies: String { text(1575) }  // only birds of this kind
-    package var optionStore: String { text(1576) }  // another catalog for the shop
-    package var optionStripSize: String { text(1577) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1578) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTerminal: String { text(1579) }  // tell what the game knows of the terminal: its type, colors, glyphs
-    package var optionTheme: String { text(1580) }  // the colors of the screens
-    package var optionTimeScale: String { text(1581) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1582) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1583) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1584) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1585) }  // show the version
-    package var optionVisit: String { text(1586) }  // show one visit of this bird live: from its landing, or now, until it leaves
-    package func optionYards(last: Int, standard: Int) -> String { text(1587, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1588) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1589, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1590) }  // bird
-    package var paletteCare: String { text(1591) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1592, .text(yard)) }  // Decorate %1$@
-    package var paletteExport: String { text(1593) }  // Export the journal
-    package func paletteFood(yard: String) -> String { text(1594, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1595) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1596) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1597, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1598) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1599) }  // an action or a yard
-    package var paletteSpecies: String { text(1600) }  // species
-    package var paletteTitle: String { text(1601) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1602) }  // What to do?
-    package var paletteYard: String { text(1603) }  // backyard
-    package func paneWay(key: String) -> String { text(1604, .text(key)) }  // %1$@ brings the whole game back
-    package var passConfirmTitle: String { text(1605) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1606, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1607, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package func passManage(group: String) -> String { text(1608, .text(group)) }  // Your %1$@
-    package var passNothingAbove: String { text(1609) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passNothingSold: String { text(1610) }  // This shop sells no pass.
-    package var passOffer: String { text(1611) }  // As many backyards as you like
-    package var passOfferShort: String { text(1612) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1613) }  // Terms
-    package var passPolicyChange: String { text(1614) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package func passPolicyLicense(license: String) -> String { text(1615, .text(license)) }  // License of this catalog: %1$@
-    package func passPolicyPrivacy(policy: String) -> String { text(1616, .text(policy)) }  // Privacy policy of this catalog: %1$@
-    package var passPolicyRenewal: String { text(1617) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1618) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1619) }  // Restore
-    package var passStory: String { text(1620) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1621) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1622) }  // Simulated prices.
-    package var passTitle: String { text(1623) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1631, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1632) }  // delete a photo and its files
-    package var photosActionList: String { text(1633) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1634) }  // show a photo in colors
-    package var photosActionTake: String { text(1635) }  // take a photo of a yard as it is right now
-    package var plantNoKindKnown: String { text(1636) }  // No kind that you know of yet, but single birds.
-    package var plantNobodyKnown: String { text(1637) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1638, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1639) }  // Birds that look for it
-    package var plantStands: String { text(1640) }  // Where it stands
-    package var plantWhere: String { text(1641) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1642) }  // Who comes for it
-    package var plantWhoIsTold: String { text(1643) }  // What birds make of a plant shows little by little, in yards that you have decora
-    package func plantsCount(count: Int) -> String { text(1682, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1683, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1684) }  // plant or yard
-    package var plantsWaiting: String { text(1685) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1686) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1687, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1688, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1689, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1690, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1691, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1692) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1693, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1694) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1695, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1696) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1697, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1698, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1699, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1700, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1701, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1702, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1703, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1704, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1705) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1706, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1707, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1708) }  // renewal
-    package var purchaseNoteReplaced: String { text(1709) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1710, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1711) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1712, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1713) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1714, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1715, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1716, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1717) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1718) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1719, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1720) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1721, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1722, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1723, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1724) }  // Species seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1742, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1743) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1744, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1745) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1746, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1747) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1748) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1749) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1750, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1751, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1752, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1753) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1754, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1755, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1775, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1776) }  // Bought
-    package var receiptInstallment: String { text(1777) }  // Payment
-    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1778, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package var receiptNumber: String { text(1779) }  // Number
-    package var receiptPrice: String { text(1780) }  // Price
-    package var receiptRefunded: String { text(1781) }  // Refunded
-    package var receiptUntil: String { text(1782) }  // Until
-    package var replacedMerged: String { text(1791) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1792) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1793) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1794) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func replayGone(bird: String) -> String { text(1795, .text(bird)) }  // %1$@ has left.
-    package func replayStep(number: Int, all: Int) -> String { text(1796, .number(number), .number(all)) }  // %1$lld of %2$lld
-    package func replayTitle(bird: String) -> String { text(1797, .text(bird)) }  // As it was: %1$@
-    package func restoredChanges(count: Int) -> String { text(1798, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1799) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1800, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1801, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1802, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1803) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1804, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1805, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1806, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1807, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1808, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1809, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1810, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1811, .text(missing)) }  // The birds need a little more room: %1$@
-    package func rumorAnyMoment(kind: String) -> String { text(1812, .text(kind)) }  // Any moment now, a certain %1$@:
-    package func rumorBestYard(yard: String) -> String { text(1813, .text(yard)) }  // %1$@ comes closest.
-    package func rumorComes(thing: String, time: String) -> String { text(1814, .text(thing), .text(time)) }  // %1$@ in %2$@
-    package func rumorComplete(yard: String) -> String { text(1815, .text(yard)) }  // All of it is in %1$@ now.
-    package func rumorFromShop(thing: String) -> String { text(1816, .text(thing)) }  // %1$@, from the shop
-    package func rumorLead(kind: String) -> String { text(1817, .text(kind)) }  // Rumor: a certain %1$@ waits for
-    package func rumorLeadShort(kind: String) -> String { text(1818, .text(kind)) }  // %1$@:
-    package func rumorNextClue(visits: Int) -> String { text(1819, .number(visits)) }  // %1$lld more visits tell more.
-    package func rumorStillUnknown(count: Int) -> String { text(1820, .number(count)) }  // %1$lld more things are still unknown.
-    package var rumorTitle: String { text(1821) }  // What calls one of them
-    package func rumorUnknown(count: Int) -> String { text(1822, .number(count)) }  // %1$lld more things
-    package var saveFailing: String { text(1823) }  // Not saved yet
-    package var saveNothing: String { text(1824) }  // Nothing is saved
-    package var saveNothingShort: String { text(1825) }  // Unsaved
-    package var saveReadOnly: String { text(1826) }  // Read-only
-    package var searchPlaceholder: String { text(1835) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1836) }  // What are you looking for?
-    package var searchTitleShort: String { text(1837) }  // What to find?
-    package func secretsComesFor(bird: String, needs: String) -> String { text(1838, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
-    package func secretsCount(count: Int, all: Int) -> String { text(1839, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func secretsFirstClue(visits: Int) -> String { text(1840, .number(visits)) }  // %1$lld more visits give a first clue.
-    package var secretsFound: String { text(1841) }  // found
-    package func secretsKnown(count: Int, all: Int) -> String { text(1842, .number(count), .number(all)) }  // %1$lld of %2$lld known
-    package var secretsUnseen: String { text(1843) }  // A kind that you haven’t met.
-    package func sentenceThen(first: String, next: String) -> String { text(1844, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1932, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1933, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1934, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1935) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1936, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1937) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1938, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(1939) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(1940) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(1941) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1953) }  // Only you so far.
-    package var sharingEnd: String { text(1954) }  // End the family
-    package var sharingEndQuestion: String { text(1955) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1956) }  // Join the family
-    package var sharingJoinable: String { text(1957) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1958, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1959) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1960) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1961) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1962, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1963) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1964, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1965, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1966, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1967, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1968, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1969) }  // shares nothing
-    package var sharingStart: String { text(1970) }  // Start a family
-    package var sharingStory: String { text(1971) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1972) }  // Family
-    package var sharingUnreadable: String { text(1973) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1974, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1975, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1976) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1977, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(1978) }  // Best Value
-    package var shopCode: String { text(1979) }  // Code
-    package var shopCodeStory: String { text(1980) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1981) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1982) }  // Decorations
-    package var shopDecorationsNote: String { text(1983) }  // yours to keep
-    package var shopForATime: String { text(1984) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1985, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1986, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1987) }  // How many
-    package var shopInMemory: String { text(1988) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1989) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1990) }  // Other things
-    package var shopOwned: String { text(1991) }  // Owned
-    package var shopPayAtOnce: String { text(1992) }  // at once
-    package var shopPayMonthly: String { text(1993) }  // month by month
-    package var shopPayment: String { text(1994) }  // Pay
-    package var shopPlayMoney: String { text(1995) }  // This is play money: nothing you buy here costs anything real.
-    package var shopRedeem: String { text(1996) }  // redeem
-    package var shopSaved: String { text(1997) }  // Saved.
-    package var shopSaving: String { text(1998) }  // Saving…
-    package var shopSimulated: String { text(1999) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(2000) }  // simulated
-    package var shopSimulatedShort: String { text(2001) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(2002) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(2003, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(2004) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(2005, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(2006) }  // what you know of a bird
-    package var showActionCharts: String { text(2007) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(2008) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(2009) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(2010) }  // low
-    package func sidebarMore(count: Int) -> String { text(2011, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(2012) }  // New backyard
-    package var sidebarOut: String { text(2013) }  // out
-    package var sidebarRefillAll: String { text(2014) }  // Refill all
-    package var sidebarYards: String { text(2015) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(2026, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(2027) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2124, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2125) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2126, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2127) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2128, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2129) }  // nobody
-    package var statusNobodySentence: String { text(2130) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2131, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2132, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2133, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2134) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2135, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2136, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2137) }  // agree to a higher price
-    package var storeActionApprove: String { text(2138) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2139) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2140) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2141) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2142) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2143) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2144) }  // end a subscription right away
-    package var storeActionFamily: String { text(2145) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2146) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2147) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2148) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2149) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2150) }  // use a code for a better price
-    package var storeActionRefund: String { text(2151) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2152) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2153) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2154) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2155) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(2156) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2157) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2158) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2159) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2160, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2161, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2162, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2163, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2164) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2165, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2166, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2167, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2168, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2169, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2170, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2171, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2172) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2173, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2174, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2175, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(2176, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(2177, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2178, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2179, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2180, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2181, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2182, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2183, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(2184, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2185) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2186, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(2187, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(2188, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2189, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2190, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2191, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2192, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
-    package func storeTimeOver(product: String) -> String { text(2193, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2194, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2195, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2196, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2197, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2198, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2199, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2200, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2201, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2202, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2203, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2204, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2374) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2375, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2376, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2400, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2401, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2402, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2403, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2404, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2405, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
-    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2406, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
-    package func subscriptionEnding(date: String) -> String { text(2407, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2408, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2409, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2410) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2411, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2412, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2413, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2414, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2415) }  // It was refunded.
-    package var subscriptionShared: String { text(2416) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2417, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2418, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2419) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2420, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2421) }  // Food
-    package var tasteUnknown: String { text(2422) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2428, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2429, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2430) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2431) }  // The game needs a terminal, and its input or output isn’t one.
-    package func terminalSubstituted(type: String, entry: String) -> String { text(2432, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
-    package var terminalTryStatus: String { text(2433) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2434) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2435, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2436, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2437, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2438, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2439, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2440, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2441, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2442, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2443, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2444, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2445, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2446, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2447, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2448, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
-    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2449, .text(whole), .text(monthly)) }  // %1$@, or %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2450, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2451, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2452, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2453, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2454, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2455) }  // empty
-    package func timeHours(hours: Int) -> String { text(2456, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2457, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2458, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2459, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2460) }  // just now
-    package func timeLeft(time: String) -> String { text(2461, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2462) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2463, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2464, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2465, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2466, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2467, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2468) }  // now
-    package var timeUnderAMinute: String { text(2469) }  // under a minute
-    package var timeYesterday: String { text(2470) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2491, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2492, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2493, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2494) }  // ends
-    package var timelineFree: String { text(2495) }  // free
-    package func tipGoal(count: Int) -> String { text(2496, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2497, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2498) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2499) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2500, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2501, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2502, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2503, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2504, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2505, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2506, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2507, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2508, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2509, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2510, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2511, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2512, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2513, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2514, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2515, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2516, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2517, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2518, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2519, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2520, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2521, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2522, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2523, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2524, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2525, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2526, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2527, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2528, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2529, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2530, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2531, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2532, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2533, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2534, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2535, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2536, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2537, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2538, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2539) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2540, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2541, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2542, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2543, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2544, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2545, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2546) }  // water
-    package func visits(count: Int) -> String { text(2547, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2548, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2549, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2550, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2551, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2552, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2553, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2554, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2555, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2556, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2557, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2558, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2559, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2560) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2561) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2562) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2563) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2564, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2565, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2566) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2567) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2568, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2569, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2570, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2571) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2572, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2573) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2574) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2614, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2615, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2616, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2617, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2618, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2619) }  // Backyard Birds
-    package var widgetHere: String { text(2620) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2621, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2622) }  // locked
-    package func widgetMore(count: Int) -> String { text(2623, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2624) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2625) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2626) }  // No birds yet
-    package var widgetPlaceAll: String { text(2627) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2628) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2629) }  // favorites
-    package var widgetPlaceOne: String { text(2630) }  // the backyard that matters most
-    package var widgetStocked: String { text(2631) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2632, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2633) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2634, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2635, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2636) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2637, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2638, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2639) }  // can’t read the save
-    package var widgetYardGone: String { text(2640) }  // backyard gone
-    package var widgetsAbout: String { text(2651) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2652) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2653) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2654) }  // change one that is kept
-    package var widgetsActionList: String { text(2655) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2656) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2657) }  // All backyards
-    package var widgetsAnywhere: String { text(2658) }  // anywhere
-    package var widgetsAsSettings: String { text(2659) }  // as in Settings
-    package var widgetsChooseYard: String { text(2660) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2661) }  // Backyards
-    package var widgetsFormFamily: String { text(2662) }  // Size
-    package var widgetsFormKind: String { text(2663) }  // About
-    package var widgetsFormName: String { text(2664) }  // Name
-    package var widgetsFormRedaction: String { text(2665) }  // Shows
-    package var widgetsFormYard: String { text(2666) }  // Which one
-    package var widgetsGone: String { text(2667) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2668, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2669) }  // New widget
-    package var widgetsNoYard: String { text(2670) }  // No backyard matches.
-    package var widgetsNone: String { text(2671) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2672) }  // one of them
-    package var widgetsPaletteKind: String { text(2673) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2674, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2675) }  // Where it can go
-    package var widgetsSample: String { text(2676) }  // sample
-    package var widgetsSettingAbout: String { text(2677) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2678, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2679) }  // Widgets
-    package var widgetsYours: String { text(2680) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2681, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardBehind(clock: String, time: String) -> String { text(2682, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardClock(clock: String) -> String { text(2683, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2684) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2685, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2686) }  // Left here
-    package var yardGone: String { text(2687) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2688) }  // A yard that’s gone
-    package var yardHereNow: String { text(2689) }  // Here now
-    package func yardHome(clock: String) -> String { text(2690, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2691, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2692, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2693, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2694, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2695, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2696) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2697) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2698, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2699) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2700, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2701, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2702) }  // all quiet
-    package var yardSearch: String { text(2703) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2704, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2705, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2706, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2707, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2708) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2709, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2726, .number(count)) }  // %1$lld yards
+    package func cliDoctorPlain(sign: String, option: String, setting: String) -> String { text(418, .text(sign), .text(option), .text(setting)) }  // A screen reader is likely (%1$@). “%2$@” plays in lines of text, and “%3$@” keep
+    package func cliDoctorRepair(command: String) -> String { text(419, .text(command)) }  // “%1$@” copies everything first and then repairs it.
+    package var cliDoctorRepaired: String { text(420) }  // Everything is repaired.
+    package func cliDoneNotWritten(cause: String, command: String) -> String { text(421, .text(cause), .text(command)) }  // It’s done and saved, but the answer couldn’t be written: %1$@. There’s no need t
+    package func cliExportTaken(path: String, option: String) -> String { text(422, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
+    package func cliExported(visits: Int, path: String) -> String { text(423, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
+    package func cliFavorite(yard: String) -> String { text(424, .text(yard)) }  // %1$@ is a favorite
+    package func cliFileTaken(path: String, option: String) -> String { text(425, .text(path), .text(option)) }  // “%1$@” is there already. Choose another name, or replace it with “%2$@”.
+    package func cliImported(path: String) -> String { text(426, .text(path)) }  // Imported %1$@
+    package func cliLeft(yard: String, why: String) -> String { text(427, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
+    package func cliLocaleMissing(name: String) -> String { text(428, .text(name)) }  // The locale %1$@ isn’t installed. Only its character set is used.
+    package func cliMemberOrganizer(profile: String) -> String { text(429, .text(profile)) }  // %1$@ (organizer)
+    package func cliMemberShares(member: String, products: String) -> String { text(430, .text(member), .text(products)) }  // %1$@: shares %2$@
+    package func cliMemberSharesNothing(member: String) -> String { text(431, .text(member)) }  // %1$@: shares nothing
+    package func cliMemberYou(profile: String) -> String { text(432, .text(profile)) }  // %1$@ (you)
+    package func cliMemberYouOrganizer(profile: String) -> String { text(433, .text(profile)) }  // %1$@ (you, organizer)
+    package func cliMustConfirm(option: String) -> String { text(434, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
+    package func cliMustConfirmPurchase(product: String, terms: String, option: String) -> String { text(435, .text(product), .text(terms), .text(option)) }  // %1$@: %2$@ Without a terminal to ask on, this needs %3$@.
+    package func cliNeedsProduct(command: String, list: String) -> String { text(436, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
+    package func cliNeedsProfile(command: String, list: String) -> String { text(437, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
+    package func cliNeedsTransaction(command: String, list: String) -> String { text(438, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
+    package func cliNeitherFoodNorYard(word: String, foods: String) -> String { text(439, .text(word), .text(foods)) }  // “%1$@” is neither a yard nor a food: the foods are %2$@.
+    package var cliNoBirds: String { text(440) }  // No bird has come by yet.
+    package func cliNoFamily(command: String) -> String { text(441, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
+    package var cliNoFavorites: String { text(442) }  // No yard is a favorite yet.
+    package func cliNoPhotos(command: String) -> String { text(443, .text(command)) }  // The album is empty. “%1$@” takes a photo.
+    package var cliNoPlantThere: String { text(444) }  // That plant isn’t in any of your yards, and none is waiting for a place.
+    package var cliNoSubscription: String { text(445) }  // There is no subscription.
+    package func cliNoSuchBird(name: String) -> String { text(446, .text(name)) }  // No bird that has come by is called “%1$@”.
+    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(447, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
+    package func cliNoSuchFood(food: String, foods: String) -> String { text(448, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
+    package func cliNoSuchPage(name: String, names: String) -> String { text(449, .text(name), .text(names)) }  // There’s no page about “%1$@”. These have one: %2$@.
+    package func cliNoSuchPhoto(photo: String, list: String) -> String { text(450, .text(photo), .text(list)) }  // There is no photo “%1$@”: see “%2$@”.
+    package func cliNoSuchYard(name: String, yards: String) -> String { text(451, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
+    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(452, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
+    package func cliNotATransaction(value: String, list: String) -> String { text(453, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
+    package var cliNotBought: String { text(454) }  // Nothing was bought.
+    package func cliNotFavorite(yard: String) -> String { text(455, .text(yard)) }  // %1$@ is no longer a favorite
+    package func cliNotImported(path: String, why: String) -> String { text(456, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
+    package var cliNotImportedAtAll: String { text(457) }  // Nothing was imported. Your game is as it was.
+    package func cliNotInFamily(command: String) -> String { text(458, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
+    package func cliNotRemoved(yard: String) -> String { text(459, .text(yard)) }  // %1$@ stays as it is.
+    package var cliNotUTF8: String { text(460) }  // A word of this line, or of the variables that say where files are, isn’t UTF-8.
+    package func cliNotWritten(cause: String) -> String { text(461, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
+    package var cliNothingBought: String { text(462) }  // Nothing has been bought yet.
+    package func cliNothingChanged(why: String) -> String { text(463, .text(why)) }  // Nothing was changed: %1$@
+    package func cliNothingToReplay(yard: String) -> String { text(464, .text(yard)) }  // Nobody was in %1$@ then, as far as the journal knows.
+    package var cliNothingToRestore: String { text(465) }  // There is nothing to restore.
+    package func cliNothingToUndo(hours: Int) -> String { text(466, .number(hours)) }  // There’s nothing to undo: no command has changed anything in the last %1$lld hour
+    package var cliOutputClosed: String { text(467) }  // standard output is closed
+    package func cliPaneCells(columns: Int, rows: Int) -> String { text(468, .number(columns), .number(rows)) }  // as large as its pane, or %1$lld × %2$lld cells
+    package var cliPassUnshared: String { text(469) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(470, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliPhotoDeleted(photo: String, day: String, time: String) -> String { text(471, .text(photo), .text(day), .text(time)) }  // The photo of %1$@, taken on %2$@ at %3$@, is deleted.
+    package var cliPhotoKept: String { text(472) }  // The photo stays in the album.
+    package func cliPhotoTaken(path: String) -> String { text(473, .text(path)) }  // The photo is in your album: %1$@
+    package func cliPictureWritten(path: String) -> String { text(474, .text(path)) }  // The postcard is in “%1$@”.
+    package func cliRecorded(count: Int, path: String, player: String) -> String { text(475, .number(count), .text(path), .text(player)) }  // %1$lld seconds are recorded in “%2$@”. To watch it, run “%3$@ %2$@”.
+    package func cliRecordedPast(scenes: Int, path: String, player: String) -> String { text(476, .number(scenes), .text(path), .text(player)) }  // Recorded %1$lld scenes in %2$@. Watch it with “%3$@ %2$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(477, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(478, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(479, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(480, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRemoveYard(yard: String, yes: String) -> String { text(481, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
+    package func cliRemoved(yard: String) -> String { text(482, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
+    package func cliRestored(products: String) -> String { text(483, .text(products)) }  // Restored: %1$@.
+    package func cliSetting(value: String, others: String) -> String { text(484, .text(value), .text(others)) }  // %1$@  (or: %2$@)
+    package func cliSettingNow(setting: String, value: String) -> String { text(485, .text(setting), .text(value)) }  // %1$@: %2$@
+    package func cliSeveralGroups(groups: String, option: String) -> String { text(486, .text(groups), .text(option)) }  // There are several subscriptions: say which with “%2$@”: %1$@.
+    package func cliSubscription(product: String, state: String) -> String { text(487, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliUnsure(why: String) -> String { text(488, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
+    package func cliUnverified(purchases: Int, option: String) -> String { text(489, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(490, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package var cliWidgetFamilies: String { text(491) }  // Sizes:
+    package var cliWidgetKinds: String { text(492) }  // What they show, with sample data:
+    package func cliWidgetRemoved(name: String) -> String { text(493, .text(name)) }  // The widget “%1$@” is gone.
+    package var cliWidgetsKept: String { text(494) }  // Yours:
+    package func cliYardAndID(yard: String, id: String) -> String { text(495, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var cliYes: String { text(496) }  // yes
+    package var commandAccount: String { text(529) }  // show or change your name, email and picture
+    package var commandAlmanac: String { text(530) }  // play by the rules for a while and count what happens
+    package var commandAsciicast: String { text(531) }  // record a yard for a while, for asciinema to play
+    package var commandBackyard: String { text(532) }  // make, rename, decorate or remove a yard
+    package var commandBird: String { text(533) }  // list the birds that have come by, name them, make them favorites
+    package var commandCompletions: String { text(534) }  // print what makes a shell complete command lines
+    package var commandDoctor: String { text(535) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(536) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(537) }  // write the whole game to one file
+    package var commandFavorite: String { text(538) }  // mark a yard as a favorite
+    package var commandHelp: String { text(539) }  // explain a command and its options
+    package var commandImport: String { text(540) }  // replace this game with an exported one
+    package var commandJournal: String { text(541) }  // list every visit that is over
+    package var commandMan: String { text(542) }  // print the manual page
+    package var commandOpen: String { text(543) }  // open the game at a link
+    package var commandPhotos: String { text(544) }  // list, take, show or delete the photos in your album
+    package var commandPlay: String { text(545) }  // play the game (also without a command)
+    package var commandPostcard: String { text(546) }  // make a postcard of a yard: as SVG, as text in colors, or as a badge
+    package var commandRedo: String { text(547) }  // do again what was taken back last
+    package var commandRefill: String { text(548) }  // fill fountains and feeders
+    package var commandSettings: String { text(549) }  // show or change the game’s settings
+    package var commandShow: String { text(550) }  // read a page of the game: a plant’s, a species’, a bird’s, the charts
+    package var commandStatus: String { text(551) }  // tell how every yard is doing right now
+    package var commandStore: String { text(552) }  // use the simulated shop
+    package var commandUndo: String { text(553) }  // take back what a command did last
+    package var commandWatch: String { text(554) }  // tell what happens, line by line, as it happens
+    package var commandWidget: String { text(555) }  // a backyard at a glance, for prompts and bars
+    package var commandWidgets: String { text(556) }  // list, add, edit or remove widgets that you keep
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(665, .number(columns), .number(rows)) }  // That needs a larger window: %1$lld by %2$lld.
+    package func compactNeedsRoomShort(columns: Int, rows: Int) -> String { text(666, .number(columns), .number(rows)) }  // Needs %1$lld by %2$lld.
+    package func compactPosition(number: Int, count: Int) -> String { text(667, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package func compactRoom(columns: Int, rows: Int) -> String { text(668, .number(columns), .number(rows)) }  // %1$lld by %2$lld
+    package func configBadValue(key: String, value: String, choices: String) -> String { text(672, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
+    package func configFault(place: String, what: String) -> String { text(673, .text(place), .text(what)) }  // %1$@: %2$@
+    package func configNeeded(key: String, name: String) -> String { text(674, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
+    package func configNoMap(key: String) -> String { text(675, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
+    package func configNotAText(key: String) -> String { text(676, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
+    package var configNotAnObject: String { text(677) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
+    package func configNotJSON(why: String) -> String { text(678, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
+    package func configNotKeys(key: String) -> String { text(679, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
+    package func configPlace(path: String, line: String) -> String { text(680, .text(path), .text(line)) }  // %1$@, line %2$@
+    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(681, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
+    package func configRelativePath(path: String) -> String { text(682, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
+    package func configTaken(key: String, name: String, other: String) -> String { text(683, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
+    package func configUnknownCommand(key: String, command: String) -> String { text(684, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
+    package func configUnknownKey(key: String, name: String) -> String { text(685, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
+    package func configUnknownSetting(key: String, command: String) -> String { text(686, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
+    package func confirmBuy(price: String) -> String { text(687, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmBuyTime(price: String, date: String) -> String { text(688, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(689, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(690, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(691, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(692, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(693) }  // You already own it: it costs nothing, not even simulated money.
+    package var confirmPassHasIt: String { text(694) }  // Your pass has it, too, for as long as it lasts.
+    package func confirmRecover(price: String) -> String { text(695, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(696, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(697, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
+    package func confirmSubscribe(terms: String) -> String { text(698, .text(terms)) }  // %1$@, simulated.
+    package var customBringsFriends: String { text(699) }  // Likes to bring company.
+    package func customCompanion(bird: String) -> String { text(700, .text(bird)) }  // Often comes with %1$@.
+    package func customHome(yard: String) -> String { text(701, .text(yard)) }  // Likes %1$@ best.
+    package func customHours(from: String, until: String) -> String { text(702, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@, by the yard’s clock.
+    package func customMore(count: Int) -> String { text(703, .number(count)) }  // More will show after %1$lld more visits.
+    package func customPlant(plants: String) -> String { text(704, .text(plants)) }  // Looks for %1$@.
+    package var customTitle: String { text(705) }  // Its ways
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(706, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(707, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package func dateMoment(day: String, time: String) -> String { text(708, .text(day), .text(time)) }  // %1$@, %2$@ UTC
+    package func dateMonth(month: String, year: Int) -> String { text(709, .text(month), .number(year)) }  // %1$@ %2$lld
+    package func dateShortDay(day: Int, month: String) -> String { text(710, .number(day), .text(month)) }  // %1$lld %2$@
+    package func daysOlder(key: String) -> String { text(711, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
+    package func daysOlderCharts(key: String) -> String { text(712, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
+    package var decorateBirdhouse: String { text(713) }  // Birdhouse
+    package var decorateFar: String { text(714) }  // far
+    package var decorateFeeder: String { text(715) }  // Hanging feeder
+    package var decorateFloor: String { text(716) }  // Ground
+    package var decorateFountain: String { text(717) }  // Fountain
+    package var decorateFront: String { text(718) }  // Plants in front
+    package var decorateLeading: String { text(719) }  // Plants on the left
+    package func decorateLeft(yard: String) -> String { text(720, .text(yard)) }  // %1$@ is as it was.
+    package func decorateLeftOff(things: String) -> String { text(721, .text(things)) }  // Left off: %1$@. All else is kept.
+    package var decorateName: String { text(722) }  // Name
+    package var decorateNameTaken: String { text(723) }  // Another yard has that name.
+    package var decorateNear: String { text(724) }  // near
+    package var decorateNewYard: String { text(725) }  // A new backyard
+    package var decorateNotMade: String { text(726) }  // No yard was made.
+    package var decorateNotOwned: String { text(727) }  // with a pass, or from the shop
+    package var decorateNothing: String { text(728) }  // none
+    package func decorateNumbered(number: Int) -> String { text(729, .number(number)) }  // Backyard %1$lld
+    package func decorateShop(key: String) -> String { text(730, .text(key)) }  // The shop (%1$@) or a pass brings it.
+    package var decorateSkylines: String { text(731) }  // Skyline
+    package var decorateTrailing: String { text(732) }  // Plants on the right
+    package var decorateTypeName: String { text(733) }  // Type a new name, or ↓ for what else can change.
+    package var deedAvatar: String { text(734) }  // your picture
+    package func deedBirdName(bird: String) -> String { text(735, .text(bird)) }  // the name of %1$@
+    package func deedCreate(yard: String) -> String { text(736, .text(yard)) }  // the new yard %1$@
+    package func deedDecorate(yard: String) -> String { text(737, .text(yard)) }  // the look of %1$@
+    package var deedDisplayName: String { text(738) }  // your name
+    package var deedEmail: String { text(739) }  // your email address
+    package func deedFavorite(name: String) -> String { text(740, .text(name)) }  // adding %1$@ to the favorites
+    package func deedFood(yard: String) -> String { text(741, .text(yard)) }  // food in %1$@
+    package func deedHome(yard: String) -> String { text(742, .text(yard)) }  // making %1$@ your home
+    package func deedNoFavorite(name: String) -> String { text(743, .text(name)) }  // taking %1$@ off the favorites
+    package func deedNotHome(yard: String) -> String { text(744, .text(yard)) }  // giving %1$@ its own hours
+    package var deedPhotoDeletion: String { text(745) }  // the deletion of a photo, which stays
+    package func deedPurchase(product: String) -> String { text(746, .text(product)) }  // the purchase of %1$@, which stays
+    package func deedRefill(yard: String) -> String { text(747, .text(yard)) }  // food and water in %1$@
+    package func deedRefillYards(count: Int) -> String { text(748, .number(count)) }  // food and water in %1$lld yards
+    package func deedRefund(product: String) -> String { text(749, .text(product)) }  // the refund of %1$@, which stays
+    package func deedRemove(yard: String) -> String { text(750, .text(yard)) }  // the removal of %1$@
+    package func deedRemoveYards(count: Int) -> String { text(751, .number(count)) }  // the removal of %1$lld yards
+    package func deedRename(yard: String) -> String { text(752, .text(yard)) }  // the name of %1$@
+    package func deedWater(yard: String) -> String { text(753, .text(yard)) }  // fresh water in %1$@
+    package func deedWidget(name: String) -> String { text(754, .text(name)) }  // the widget “%1$@”
+    package func discoveryClue(kind: String, thing: String) -> String { text(755, .text(kind), .text(thing)) }  // the %1$@’s secret needs %2$@
+    package func discoveryIndifferent(kinds: String, thing: String) -> String { text(756, .text(kinds), .text(thing)) }  // %1$@ come with or without %2$@
+    package func discoveryLikes(kinds: String, thing: String) -> String { text(757, .text(kinds), .text(thing)) }  // %1$@ come for %2$@
+    package func discoveryMore(count: Int) -> String { text(758, .number(count)) }  // %1$lld things more
+    package func discoveryNews(facts: String) -> String { text(759, .text(facts)) }  // New in your field notes: %1$@.
+    package func doctorAmbience(choice: String, command: String) -> String { text(760, .text(choice), .text(command)) }  // Scenery moves: %1$@ (on is always and calmer after a minute without a key, focus
+    package var doctorBackupInstead: String { text(761) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(762, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(763, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(764, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(765, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(766, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(767) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(768, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(769) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(770, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(771, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(772, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(773, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(774, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(775, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(776) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(777, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKept: String { text(778) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
+    package var doctorKey: String { text(779) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(780) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(781) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(782) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(783) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(784) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(785, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(786) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(787, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(788, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(789) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(790) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(791, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(792) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(793) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(794, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(795, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(796) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(797) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(798) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(799, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package func doingAndTaste(doing: String, taste: String) -> String { text(800, .text(doing), .text(taste)) }  // %1$@, %2$@
+    package func doingAt(activity: String, perch: String) -> String { text(801, .text(activity), .text(perch)) }  // %1$@ %2$@
+    package func doingAtAndAte(doing: String, meal: String) -> String { text(802, .text(doing), .text(meal)) }  // %1$@; %2$@
+    package var doingDrinking: String { text(803) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(804, .text(perch)) }  // Drinking %1$@
+    package func doingFinishing(food: String) -> String { text(805, .text(food)) }  // finishing %1$@
+    package func doingFinishingFirst(food: String) -> String { text(806, .text(food)) }  // Finishing %1$@
+    package var doingFlyingIn: String { text(807) }  // flying in
+    package var doingFlyingInFirst: String { text(808) }  // Flying in
+    package var doingLookingAround: String { text(809) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(810, .text(perch)) }  // Looking around %1$@
+    package func doneDecorated(yard: String) -> String { text(829, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(830, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFavoriteBirds(count: Int) -> String { text(831, .number(count)) }  // %1$lld birds are favorites now.
+    package func doneFavoriteYards(count: Int) -> String { text(832, .number(count)) }  // %1$lld yards are favorites now.
+    package func doneFood(food: String, yard: String) -> String { text(833, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package var doneFoodBack: String { text(834) }  // You can undo that until a bird eats of it.
+    package func doneHome(yard: String) -> String { text(835, .text(yard)) }  // %1$@ is your home now and goes by your clock.
+    package func doneNoPhoto(error: String) -> String { text(836, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(837, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneNotFavoriteBirds(count: Int) -> String { text(838, .number(count)) }  // %1$lld birds are no longer favorites.
+    package func doneNotFavoriteYards(count: Int) -> String { text(839, .number(count)) }  // %1$lld yards are no longer favorites.
+    package func doneNotHome(yard: String) -> String { text(840, .text(yard)) }  // %1$@ has its own hours again.
+    package func doneOpened(yard: String) -> String { text(841, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package var donePhoto: String { text(842) }  // The photo is in your album.
+    package func doneRedoneDeed(deed: String) -> String { text(843, .text(deed)) }  // Done again: %1$@.
+    package func doneRefilled(yard: String) -> String { text(844, .text(yard)) }  // %1$@ is refilled.
+    package func doneRefilledYards(count: Int) -> String { text(845, .number(count)) }  // %1$lld yards are refilled.
+    package func doneRemoved(yard: String) -> String { text(846, .text(yard)) }  // %1$@ is gone.
+    package func doneRemovedYards(count: Int) -> String { text(847, .number(count)) }  // %1$lld yards are gone.
+    package func doneRenamed(yard: String) -> String { text(848, .text(yard)) }  // It’s called %1$@ now.
+    package func doneSpared(yard: String) -> String { text(849, .text(yard)) }  // %1$@ had enough.
+    package func doneSparedYards(count: Int) -> String { text(850, .number(count)) }  // %1$lld others had enough.
+    package func doneTreat(food: String, count: Int) -> String { text(851, .text(food), .number(count)) }  // %2$lld × %1$@
+    package func doneTreats(foods: String) -> String { text(852, .text(foods)) }  // That took %1$@.
+    package func doneUndoneDeed(deed: String) -> String { text(853, .text(deed)) }  // Undone: %1$@.
+    package func doneWater(yard: String) -> String { text(854, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(855, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
+    package func doneWidgetKept(name: String) -> String { text(856, .text(name)) }  // The widget “%1$@” is kept.
+    package func doneWidgetRemoved(name: String) -> String { text(857, .text(name)) }  // The widget “%1$@” is gone.
+    package func drawUnreadable(path: String, cause: String) -> String { text(858, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package func epithetKind(epithet: String, kind: String) -> String { text(875, .text(epithet), .text(kind)) }  // %1$@ %2$@
+    package func epithetThe(bird: String) -> String { text(876, .text(bird)) }  // the %1$@
+    package func epithetTheFirst(bird: String) -> String { text(877, .text(bird)) }  // The %1$@
+    package var errorAlbumInMemory: String { text(878) }  // This game isn’t saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(879) }  // It can’t be taken back: a bird has eaten of it.
+    package var errorDecorationNotOwned: String { text(880) }  // That comes with a pass, or from the shop.
+    package func errorDisplayName(limit: Int) -> String { text(881, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(882) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(883) }  // This game isn’t saved, so it has no family.
+    package var errorFilesInMemory: String { text(884) }  // This game isn’t saved, so nothing is written.
+    package var errorLastYard: String { text(885) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(886, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(887, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(888) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(889) }  // There’s no game to go back to. As far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(890, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(891, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(892, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(893, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(894, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToRedo: String { text(895) }  // There’s nothing to redo.
+    package var errorNothingToUndo: String { text(896) }  // There’s nothing to undo.
+    package var errorPhotoGone: String { text(897) }  // Undo stops here: a deleted photo is gone for good.
+    package var errorPhotosInMemory: String { text(898) }  // This game isn’t saved, so photos aren’t kept.
+    package func errorPurchaseIsFinal(product: String) -> String { text(899, .text(product)) }  // Undo stops here: you bought %1$@.
+    package func errorPurchaseStays(product: String) -> String { text(900, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
+    package func errorRefundStays(product: String) -> String { text(901, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
+    package var errorUndoGone: String { text(902) }  // That has changed since, and stays as it is now.
+    package var errorWidgetName: String { text(903) }  // The name is one word of letters and digits. It has up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(904, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(940, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(941) }  // Save the journal to a file
+    package var familyActionEnd: String { text(966) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(967) }  // join the family of this computer
+    package var familyActionLeave: String { text(968) }  // leave it
+    package var familyActionRemove: String { text(969) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(970) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(971) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(972, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(973, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(974) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(975) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(976, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(977) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(978, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(983, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(984) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(985) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(986, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(987, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fieldFull(count: Int) -> String { text(989, .number(count)) }  // There’s room for %1$lld characters here.
+    package func fileInUse(path: String) -> String { text(990, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(991, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(992, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(993, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(994, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package func firstAlso(birds: String) -> String { text(995, .text(birds)) }  // Here for the first time, too: %1$@.
+    package func firstBird(bird: String) -> String { text(996, .text(bird)) }  // %1$@, here for the first time.
+    package func firstBirdNumber(number: Int) -> String { text(997, .number(number)) }  // Bird No. %1$lld
+    package var firstBirdStamp: String { text(998) }  // FIRST VISIT
+    package var firstBirdTitle: String { text(999) }  // A new face
+    package func firstCard(bird: String) -> String { text(1000, .text(bird)) }  // First seen: %1$@
+    package var firstKept: String { text(1001) }  // A postcard is in your album.
+    package func firstKindNumber(number: Int) -> String { text(1002, .number(number)) }  // Kind No. %1$lld
+    package var firstKindStamp: String { text(1003) }  // FIRST SIGHTING
+    package var firstKindTitle: String { text(1004) }  // First sighting
+    package var firstLeft: String { text(1005) }  // It has flown on by now.
+    package func firstNow(doing: String) -> String { text(1006, .text(doing)) }  // %1$@.
+    package func firstPlace(yard: String, time: String) -> String { text(1007, .text(yard), .text(time)) }  // %1$@, %2$@
+    package func firstSecret(needs: String) -> String { text(1008, .text(needs)) }  // You found out what calls it: %1$@, all at once.
+    package func firstSecretCard(bird: String) -> String { text(1009, .text(bird)) }  // Secret found: %1$@
+    package func firstSecretNumber(number: Int) -> String { text(1010, .number(number)) }  // Secret No. %1$lld
+    package var firstSecretStamp: String { text(1011) }  // SECRET FOUND
+    package var firstSecretTitle: String { text(1012) }  // A secret found out
+    package var firstVagrant: String { text(1013) }  // At this time of year it should be elsewhere. Some wind has brought it to you.
+    package func firstVagrantCard(bird: String) -> String { text(1014, .text(bird)) }  // A vagrant: %1$@
+    package var firstVagrantStamp: String { text(1015) }  // FAR FROM HOME
+    package var firstVagrantTitle: String { text(1016) }  // A vagrant
+    package func firstYoung(parents: String) -> String { text(1017, .text(parents)) }  // One of the young of %1$@, grown up.
+    package var foodNoneLeft: String { text(1027) }  // none left
+    package func foodOwned(count: Int) -> String { text(1028, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(1065) }  // Choose
+    package var foodPickerFree: String { text(1066) }  // free
+    package var foodPickerInUse: String { text(1067) }  // in the feeder
+    package var foodPickerInUseShort: String { text(1068) }  // in use
+    package var foodPickerPremium: String { text(1069) }  // Premium
+    package var foodPickerPremiumNote: String { text(1070) }  // one per refill
+    package var foodPickerShop: String { text(1071) }  // Shop
+    package func foodPickerSpend(count: Int, owned: Int) -> String { text(1072, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
+    package var foodPickerStandard: String { text(1073) }  // Every day
+    package var foodPickerStandardNote: String { text(1074) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(1075, .text(yard)) }  // Food for %1$@
+    package func foodPickerTooFew(count: Int, yards: String) -> String { text(1076, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
+    package var foodPickerUntried: String { text(1077) }  // No bird you know has been seen eating it.
+    package var foodPickerUntriedShort: String { text(1078) }  // Nobody seen eating it.
+    package var foodPickerUse: String { text(1079) }  // Use
+    package func formNotKept(key: String) -> String { text(1080, .text(key)) }  // Not kept yet: %1$@ again drops it.
+    package func formNotKeptShort(key: String) -> String { text(1081, .text(key)) }  // %1$@ again drops it.
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(1088, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(1089, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(1090, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(1091, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(1092, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(1105, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(1106) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAccount: String { text(1107) }  // Without options, it tells who you are.
+    package var helpActions: String { text(1108) }  // Actions:
+    package var helpAlmanacBirds: String { text(1109) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(1110, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(1111, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpAsciicast(player: String) -> String { text(1112, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
+    package func helpBackyard(command: String) -> String { text(1113, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(1114) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpClick: String { text(1115) }  // Click a line to do it.
+    package var helpCommands: String { text(1116) }  // Commands:
+    package var helpCommonOptions: String { text(1117) }  // Options of every command:
+    package var helpCompletions: String { text(1118) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(1119) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(1120, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(1121, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(1122) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(1123) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(1124, .text(command), .text(summary)) }  // %1$@: %2$@
+    package var helpHere: String { text(1125) }  // On this screen
+    package func helpImport(option: String) -> String { text(1126, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
+    package func helpMan(command: String) -> String { text(1127, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(1128, .text(syntax)) }  // To learn more about a command: %1$@
+    package func helpNothing(key: String) -> String { text(1129, .text(key)) }  // No key does that. “%1$@” finds more.
+    package var helpOptions: String { text(1130) }  // Options:
+    package var helpPhotos: String { text(1131) }  // A photo goes by its number in the list or by the name of its files.
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(1132, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpPostcard(ending: String) -> String { text(1133, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
+    package func helpRefill(water: String, food: String) -> String { text(1134, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
+    package func helpRemove(option: String) -> String { text(1135, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(1136) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(1137, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(1138, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(1139) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(1140, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(1141, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package func helpStoreSignOffer(option: String) -> String { text(1142, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
+    package func helpStoreSignature(option: String, sign: String) -> String { text(1143, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
+    package var helpStoreSubscriptionTransaction: String { text(1144) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(1145) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(1146) }  // Help
+    package func helpUndo(hours: Int, key: String) -> String { text(1147, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
+    package func helpUsage(syntax: String) -> String { text(1148, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(1149) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(1150, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(1151, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(1152) }  // account
+    package var hintAllYears: String { text(1153) }  // all years
+    package var hintBack: String { text(1154) }  // back
+    package var hintBuy: String { text(1155) }  // buy
+    package var hintCancel: String { text(1156) }  // cancel
+    package var hintChange: String { text(1157) }  // change
+    package var hintChoose: String { text(1158) }  // choose
+    package var hintClear: String { text(1159) }  // clear
+    package var hintClose: String { text(1160) }  // close
+    package var hintConfirm: String { text(1161) }  // confirm
+    package var hintCreate: String { text(1162) }  // new yard
+    package var hintDecorate: String { text(1163) }  // decorate
+    package var hintDelete: String { text(1164) }  // delete
+    package var hintDismiss: String { text(1165) }  // put away
+    package var hintDoIt: String { text(1166) }  // do it
+    package var hintDone: String { text(1167) }  // done
+    package var hintEarlier: String { text(1168) }  // earlier
+    package var hintEdit: String { text(1169) }  // edit
+    package var hintExport: String { text(1170) }  // save to a file
+    package var hintFill: String { text(1171) }  // fill in
+    package var hintFood: String { text(1172) }  // food
+    package var hintFurnish: String { text(1173) }  // furnish
+    package var hintGiver: String { text(1174) }  // who left it
+    package var hintGo: String { text(1175) }  // go there
+    package var hintGoBack: String { text(1176) }  // Go back
+    package var hintHelp: String { text(1177) }  // help
+    package var hintKeep: String { text(1178) }  // keep
+    package var hintKeepGame: String { text(1179) }  // Keep this game
+    package var hintLater: String { text(1180) }  // later
+    package var hintLeaveIt: String { text(1181) }  // leave it
+    package var hintLeaveOld: String { text(1182) }  // leave as it was
+    package var hintLook: String { text(1183) }  // look
+    package var hintMake: String { text(1184) }  // make
+    package var hintMakeYours: String { text(1185) }  // make it yours
+    package var hintMark: String { text(1186) }  // mark
+    package var hintMeet: String { text(1187) }  // meet it
+    package func hintMoreMoments(page: Int, of: Int) -> String { text(1188, .number(page), .number(of)) }  // more (%1$lld of %2$lld)
+    package var hintName: String { text(1189) }  // name it
+    package var hintNext: String { text(1190) }  // next yard
+    package var hintNextBird: String { text(1191) }  // next bird
+    package var hintNextKind: String { text(1192) }  // next kind
+    package var hintNextPage: String { text(1193) }  // next page
+    package var hintNextPhoto: String { text(1194) }  // next photo
+    package var hintNextPlant: String { text(1195) }  // next plant
+    package var hintNextShort: String { text(1196) }  // next
+    package var hintNotNow: String { text(1197) }  // not now
+    package var hintOnceMore: String { text(1198) }  // once more to do it
+    package var hintOpen: String { text(1199) }  // open
+    package var hintPage: String { text(1200) }  // page
+    package var hintPass: String { text(1201) }  // pass
+    package var hintPhoto: String { text(1202) }  // photo
+    package var hintPicture: String { text(1203) }  // picture
+    package var hintPlant: String { text(1204) }  // plant it
+    package var hintQuit: String { text(1205) }  // quit
+    package var hintRedo: String { text(1206) }  // redo
+    package var hintRefill: String { text(1207) }  // refill
+    package var hintRefillAll: String { text(1208) }  // refill all
+    package var hintRemove: String { text(1209) }  // remove
+    package var hintRename: String { text(1210) }  // rename
+    package var hintReplay: String { text(1211) }  // watch it again
+    package var hintReset: String { text(1212) }  // as it came
+    package var hintScreens: String { text(1213) }  // screens
+    package var hintSearch: String { text(1214) }  // search
+    package var hintSeePass: String { text(1215) }  // see the pass
+    package var hintShop: String { text(1216) }  // shop
+    package var hintSmaller: String { text(1217) }  // smaller
+    package var hintSort: String { text(1218) }  // order
+    package var hintStar: String { text(1219) }  // favorite
+    package var hintSubscribe: String { text(1220) }  // subscribe
+    package var hintSuggestions: String { text(1221) }  // suggestions
+    package var hintThisYear: String { text(1222) }  // this year
+    package var hintTwice: String { text(1223) }  // twice to do it
+    package var hintUndo: String { text(1224) }  // undo
+    package var hintUnmark: String { text(1225) }  // unmark
+    package var hintUpgrade: String { text(1226) }  // upgrade
+    package var hintVariety: String { text(1227) }  // variety
+    package var hintVisitor: String { text(1228) }  // visitor
+    package var hintWater: String { text(1229) }  // water
+    package var hintYard: String { text(1230) }  // its yard
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(1231, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(1232, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(1233, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(1234, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(1235, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(1236, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
+    package func hopeSong(count: Int, kind: String) -> String { text(1237, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(1238, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(1239, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(1240) }  // To look forward to
+    package var howToCalm: String { text(1241) }  // Nothing is lost when you leave; birds find food elsewhere, too.
+    package func howToClue(key: String) -> String { text(1242, .text(key)) }  // Visits give clues away. %1$@ opens the secret you’re nearest to.
+    package var howToCome: String { text(1243) }  // Birds come by themselves, day and night, also while you’re away.
+    package func howToDecorate(key: String) -> String { text(1244, .text(key)) }  // %1$@ decorates: plants, feeders and birdhouses bring more kinds.
+    package func howToFeed(key: String) -> String { text(1245, .text(key)) }  // Food and water bring them. %1$@ refills every yard, for free.
+    package var howToSeasons: String { text(1246) }  // Some kinds come only at night, in fog or snow, or in one season.
+    package var howToSecret: String { text(1247) }  // Each kind has a secret: things that together call one of its birds.
+    package func howToTaste(key: String) -> String { text(1248, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
+    package var howToTitle: String { text(1249) }  // How it works
+    package var howToWait: String { text(1250) }  // New ones wait until you look. Look in once or twice a day.
+    package var howToWatch: String { text(1251) }  // Watch a bird eat, and its page tells what it likes.
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(1252, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(1253) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(1254) }  // Everybody
+    package var journalLively: String { text(1255) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(1256, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(1257, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(1258, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(1259, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(1260) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(1261, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1262, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1263, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
+    package func journalSeenShort(count: Int, all: Int) -> String { text(1264, .number(count), .number(all)) }  // %1$lld/%2$lld species
+    package var journalSleepy: String { text(1265) }  // a sleepy day
+    package var journalStories: String { text(1266) }  // Stories
+    package func journalTimes(count: Int) -> String { text(1267, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(1268) }  // still to come
+    package var journalWithAPass: String { text(1269) }  // with a pass
+    package var journalWithPass: String { text(1270) }  // only with a Premium Pass
+    package func keyAlt(key: String) -> String { text(1277, .text(key)) }  // Alt-%1$@
+    package var keyAsk: String { text(1278) }  // Press the key
+    package func keyCapital(letter: String) -> String { text(1279, .text(letter)) }  // Capital %1$@
+    package var keyColon: String { text(1280) }  // Colon
+    package func keyControl(key: String) -> String { text(1281, .text(key)) }  // Ctrl-%1$@
+    package var keyDelete: String { text(1282) }  // Delete
+    package var keyEscape: String { text(1283) }  // Escape
+    package var keyInsert: String { text(1284) }  // Insert
+    package func keyNow(keys: String) -> String { text(1285, .text(keys)) }  // Now: %1$@
+    package var keyNowNone: String { text(1286) }  // It has no key now.
+    package var keyPageDown: String { text(1287) }  // Page Down
+    package var keyPageUp: String { text(1288) }  // Page Up
+    package var keyQuestionMark: String { text(1289) }  // Question mark
+    package func keyRefused(key: String) -> String { text(1290, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
+    package var keySlash: String { text(1291) }  // Slash
+    package func keyTaken(key: String, what: String) -> String { text(1292, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
+    package var keysAbout: String { text(1313) }  // Which key does what. Choose one and press the key that you’d like.
+    package var keysNone: String { text(1314) }  // no key
+    package var keysResetAll: String { text(1315) }  // All keys as they came
+    package var keysTitle: String { text(1316) }  // Keys
+    package func listAndMore(first: String, count: Int) -> String { text(1317, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package func listEither(first: String, last: String) -> String { text(1318, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(1319, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(1320, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(1321, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(1322, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(1323, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(1324) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(1325) }  // a birdhouse
+    package var lureHangingFeeder: String { text(1326) }  // a hanging feeder
+    package var lureSecret: String { text(1327) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(1328, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manAccessible: String { text(1329) }  // With any value other than 0: lines of text for screen readers, as --plain.
+    package var manBook: String { text(1330) }  // User Commands
+    package var manBugs: String { text(1331) }  // BUGS
+    package func manBugsAbout(doctor: String, json: String) -> String { text(1332, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
+    package var manCommands: String { text(1333) }  // COMMANDS
+    package var manCommonOptions: String { text(1334) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(1335, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(1336) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(1337) }  // For example:
+    package var manConfigKeys: String { text(1338) }  // An object of commands and the key, or list of keys, that each is to have. A key 
+    package var manConfigSettings: String { text(1339) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(1340) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(1341, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(1342) }  // DESCRIPTION
+    package var manEnvironment: String { text(1343) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(1344) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(1345) }  // Read every yard with a program.
+    package var manExampleTry: String { text(1346) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(1347) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(1348) }  // EXAMPLES
+    package var manExitStatus: String { text(1349) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(1350, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(1351) }  // FILES
+    package var manForceColor: String { text(1352) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
+    package func manHome(option: String) -> String { text(1353, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package var manKeys: String { text(1354) }  // KEYS
+    package func manKeysAbout(help: String, palette: String) -> String { text(1355, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
+    package func manLanguage(option: String) -> String { text(1356, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(1357) }  // a living backyard in the terminal
+    package var manNoColor: String { text(1358) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
+    package var manOptions: String { text(1359) }  // OPTIONS
+    package var manSeeAlso: String { text(1360) }  // SEE ALSO
+    package func manSentence(phrase: String) -> String { text(1361, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(1362) }  // It was done.
+    package var manSynopsis: String { text(1363) }  // SYNOPSIS
+    package var manTerm: String { text(1364) }  // What the terminal can show.
+    package var manUsageFault: String { text(1365) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(1366) }  // Purchases allowed
+    package var managerAllowedStory: String { text(1367) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(1368) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(1369) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1370) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1371) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1372) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1373) }  // Decline, as a parent
+    package var managerDelete: String { text(1374) }  // Delete
+    package var managerDeleteQuestion: String { text(1375) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1376) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1377) }  // Let it expire
+    package var managerFailures: String { text(1378) }  // Where it fails
+    package var managerGiveUp: String { text(1379) }  // Give up
+    package var managerGracePeriod: String { text(1380) }  // Grace period
+    package var managerGracePeriodStory: String { text(1381) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1382) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1383) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1384) }  // Locale
+    package var managerLocaleStory: String { text(1385) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1386) }  // off
+    package var managerOn: String { text(1387) }  // on
+    package var managerPlace: String { text(1388) }  // Where
+    package var managerPriceIncrease: String { text(1389) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1390) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1391) }  // Purchases
+    package var managerRate: String { text(1392) }  // Renewal rate
+    package var managerRateStory: String { text(1393) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1394) }  // Renew now
+    package var managerRenewStory: String { text(1395) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1396) }  // Renewals
+    package var managerResolve: String { text(1397) }  // Resolve the issue
+    package var managerSale: String { text(1398) }  // What is for sale
+    package var managerSaleStory: String { text(1399) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1400) }  // Storefront
+    package var managerStorefrontStory: String { text(1401) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1402) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1403) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1429) }  // Before you play
+    package var messagesNone: String { text(1430) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
+    package var messagesTitle: String { text(1431) }  // Messages
+    package var notNowDraft: String { text(1456) }  // First keep this, or leave it.
+    package var notNowSettings: String { text(1457) }  // Undo is for yards and birds. Settings are changed back here.
+    package func notNowSheet(key: String) -> String { text(1458, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1459) }  // It’s right here, in this yard.
+    package var notesComesFor: String { text(1460) }  // Comes for
+    package var notesFinished: String { text(1461) }  // all found
+    package func notesFound(count: Int, all: Int) -> String { text(1462, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1463, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with a food, %2$lld in a weather or %3$lld besi
+    package var notesNoEffect: String { text(1464) }  // No effect
+    package var notesSecret: String { text(1465) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1466, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1467, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1468) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1469) }  // What it comes for
+    package var notesUnsure: String { text(1470) }  // Not sure
+    package var notesUntried: String { text(1471) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1472, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1473, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockOutOfRange(date: String) -> String { text(1474, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1475, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1476) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1477) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1478, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1479, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1480) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1481, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1482, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1483, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1484, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1485, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1486, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionLargeFeeders: String { text(1487) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
+    package var occasionMigrationDay: String { text(1488) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1489, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionMovedOn(bird: String) -> String { text(1490, .text(bird)) }  // %1$@ has moved on to other yards.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1491, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1492, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1493, .text(kind)) }  // You know the %1$@ by its song now.
+    package func occasionWord(bird: String) -> String { text(1494, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
+    package var offersGone: String { text(1495) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1496) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1497) }  // Offers for you
+    package var offersTitleShort: String { text(1498) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1499, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1500, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func openingBadProfile(name: String) -> String { text(1501, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1502, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1503, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1504, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1505, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1506, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1507, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1508) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1509, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1510) }  // your email address; empty for none
+    package var optionAccountName: String { text(1511) }  // your name
+    package var optionAccountPicture: String { text(1512) }  // the bird that is your picture
+    package var optionAssets: String { text(1513) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1514) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1515) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1516) }  // a birdhouse, or none
+    package var optionBirdsFavorite: String { text(1517) }  // only favorites
+    package var optionBirdsHere: String { text(1518) }  // only those that are in a yard right now
+    package var optionCardFormat: String { text(1519) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1520, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionCastFrom: String { text(1521) }  // replay what was from this date on, instead of what comes
+    package var optionCastTo: String { text(1522) }  // the end of what is replayed; now if left out
+    package var optionColors: String { text(1523) }  // how many colors to use
+    package var optionCompare: String { text(1524) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1525) }  // for spreadsheets
+    package var optionData: String { text(1526) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1527, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1528) }  // what the picture is made of
+    package var optionExplain: String { text(1529) }  // the rules in words, with their figures
+    package var optionExportForce: String { text(1530) }  // replace whatever file is there
+    package var optionFamily: String { text(1531) }  // how large (inline)
+    package var optionFarSkyline: String { text(1532) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1533) }  // no longer a favorite
+    package var optionFeeder: String { text(1534) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1535) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1536) }  // for which reader (text)
+    package var optionFountain: String { text(1537) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1538) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1539) }  // what pictures are made of
+    package var optionGround: String { text(1540) }  // what the ground is covered with
+    package var optionGroup: String { text(1541) }  // the group of subscriptions that it’s about, by id or name
+    package var optionHelp: String { text(1542) }  // show help
+    package var optionHemisphere: String { text(1543) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1544) }  // keep something as it is; can be used more than once
+    package var optionHomeOff: String { text(1545) }  // give the yard its own hours back
+    package var optionInMemory: String { text(1546) }  // start a new game and save nothing
+    package var optionJournalBird: String { text(1547) }  // only visits of this bird
+    package var optionJournalSince: String { text(1548) }  // only arrivals from this date on, in ISO 8601
+    package var optionJournalUntil: String { text(1549) }  // only arrivals before this date
+    package var optionJournalYard: String { text(1550) }  // only visits to this yard, by name or id
+    package var optionJson: String { text(1551) }  // print one JSON document
+    package var optionLanguage: String { text(1552) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1553) }  // up to three plants on the left, the outermost first, or none
+    package var optionMonthly: String { text(1554) }  // pay a long period month by month, with a commitment to all of it
+    package var optionNearSkyline: String { text(1555) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1556) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1557) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1558) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1559) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1560) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1561) }  // start at a backyardbirds:// link
+    package var optionPane: String { text(1562) }  // show one yard alone, with words only when something happens
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1563, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1564) }  // whole sentences, for a screen reader
+    package var optionPlayPlain: String { text(1565) }  // lines of text for screen readers and braille
+    package var optionPriceTo: String { text(1566) }  // the new price (default: one more)
+    package var optionProfile: String { text(1567) }  // play as another player of this computer
+    package var optionQuantity: String { text(1568) }  // how many to buy
+    package var optionRedacted: String { text(1569) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1570) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1571) }  // every yard
+    package var optionRefillFavorites: String { text(1572) }  // every favorite yard
+    package var optionRefillFood: String { text(1573) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1574) }  // water only
+    package var optionRefundReason: String { text(1575) }  // why (other)
+    package var optionRepair: String { text(1576) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1577) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1578) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1579) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1580) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1581, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1582) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1583) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1584) }  // columns and rows (default: as large as the terminal)
+    package var optionSortBirds: String { text(1585) }  // by name, by number of visits, or the latest visitors first (default: by species)
+    package var optionSortJournal: String { text(1586) }  // the first or the latest arrivals first (default: oldest)
+    package var optionSpecies: String { text(1587) }  // only birds of this kind
+    package var optionStore: String { text(1588) }  // another catalog for the shop
+    package var optionStripSize: String { text(1589) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1590) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTerminal: String { text(1591) }  // tell what the game knows of the terminal: its type, colors, glyphs
+    package var optionTheme: String { text(1592) }  // the colors of the screens
+    package var optionTimeScale: String { text(1593) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1594) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1595) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1596) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1597) }  // show the version
+    package var optionVisit: String { text(1598) }  // show one visit of this bird live: from its landing, or now, until it leaves
+    package func optionYards(last: Int, standard: Int) -> String { text(1599, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1600) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1601, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1602) }  // bird
+    package var paletteCare: String { text(1603) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1604, .text(yard)) }  // Decorate %1$@
+    package var paletteExport: String { text(1605) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1606, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1607) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1608) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1609, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1610) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1611) }  // an action or a yard
+    package var paletteSpecies: String { text(1612) }  // species
+    package var paletteTitle: String { text(1613) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1614) }  // What to do?
+    package var paletteYard: String { text(1615) }  // backyard
+    package func paneWay(key: String) -> String { text(1616, .text(key)) }  // %1$@ brings the whole game back
+    package var passConfirmTitle: String { text(1617) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1618, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1619, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package func passManage(group: String) -> String { text(1620, .text(group)) }  // Your %1$@
+    package var passNothingAbove: String { text(1621) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passNothingSold: String { text(1622) }  // This shop sells no pass.
+    package var passOffer: String { text(1623) }  // As many backyards as you like
+    package var passOfferShort: String { text(1624) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1625) }  // Terms
+    package var passPolicyChange: String { text(1626) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package func passPolicyLicense(license: String) -> String { text(1627, .text(license)) }  // License of this catalog: %1$@
+    package func passPolicyPrivacy(policy: String) -> String { text(1628, .text(policy)) }  // Privacy policy of this catalog: %1$@
+    package var passPolicyRenewal: String { text(1629) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1630) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1631) }  // Restore
+    package var passStory: String { text(1632) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1633) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1634) }  // Simulated prices.
+    package var passTitle: String { text(1635) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1643, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1644) }  // delete a photo and its files
+    package var photosActionList: String { text(1645) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1646) }  // show a photo in colors
+    package var photosActionTake: String { text(1647) }  // take a photo of a yard as it is right now
+    package func plainAgain(news: String) -> String { text(1648, .text(news)) }  // Again: %1$@
+    package var plainChosen: String { text(1649) }  // chosen
+    package var plainFavorite: String { text(1650) }  // favorite
+    package var plainFirst: String { text(1651) }  // the first of its kind
+    package func plainFood(left: String) -> String { text(1652, .text(left)) }  // Food: %1$@
+    package func plainHowTo(again: String) -> String { text(1653, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
+    package var plainInPlace: String { text(1654) }  // in place
+    package func plainKey(key: String, does: String) -> String { text(1655, .text(key), .text(does)) }  // %1$@: %2$@
+    package func plainKeys(keys: String) -> String { text(1656, .text(keys)) }  // Keys: %1$@.
+    package var plainMarked: String { text(1657) }  // marked
+    package var plainMissing: String { text(1658) }  // missing
+    package var plainNobody: String { text(1659) }  // Nobody is here
+    package var plainNotMarked: String { text(1660) }  // not marked
+    package func plainScene(birds: String, weather: String, time: String) -> String { text(1661, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
+    package func plainTwo(first: String, second: String) -> String { text(1662, .text(first), .text(second)) }  // %1$@, %2$@
+    package func plainWater(left: String) -> String { text(1663, .text(left)) }  // Water: %1$@
+    package var plantNoKindKnown: String { text(1664) }  // No kind that you know of yet, but single birds.
+    package var plantNobodyKnown: String { text(1665) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1666, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1667) }  // Birds that look for it
+    package var plantStands: String { text(1668) }  // Where it stands
+    package var plantWhere: String { text(1669) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1670) }  // Who comes for it
+    package var plantWhoIsTold: String { text(1671) }  // What birds make of a plant shows little by little, in yards that you have decora
+    package func plantsCount(count: Int) -> String { text(1710, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1711, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1712) }  // plant or yard
+    package var plantsWaiting: String { text(1713) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1714) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1715, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1716, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1717, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1718, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1719, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1720) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1721, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1722) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1723, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1724) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1725, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1726, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1727, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1728, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1729, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1730, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1731, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1732, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1733) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1734, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1735, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1736) }  // renewal
+    package var purchaseNoteReplaced: String { text(1737) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1738, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1739) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1740, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1741) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1742, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1743, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1744, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1745) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1746) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1747, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1748) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1749, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1750, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1751, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1752) }  // Species seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1770, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1771) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1772, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1773) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1774, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1775) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1776) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1777) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1778, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1779, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1780, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1781) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1782, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1783, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1803, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1804) }  // Bought
+    package var receiptInstallment: String { text(1805) }  // Payment
+    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1806, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package var receiptNumber: String { text(1807) }  // Number
+    package var receiptPrice: String { text(1808) }  // Price
+    package var receiptRefunded: String { text(1809) }  // Refunded
+    package var receiptUntil: String { text(1810) }  // Until
+    package var replacedMerged: String { text(1819) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1820) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1821) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1822) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func replayGone(bird: String) -> String { text(1823, .text(bird)) }  // %1$@ has left.
+    package func replayStep(number: Int, all: Int) -> String { text(1824, .number(number), .number(all)) }  // %1$lld of %2$lld
+    package func replayTitle(bird: String) -> String { text(1825, .text(bird)) }  // As it was: %1$@
+    package func restoredChanges(count: Int) -> String { text(1826, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1827) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1828, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1829, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1830, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1831) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1832, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1833, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1834, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1835, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1836, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1837, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1838, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1839, .text(missing)) }  // The birds need a little more room: %1$@
+    package func rumorAnyMoment(kind: String) -> String { text(1840, .text(kind)) }  // Any moment now, a certain %1$@:
+    package func rumorBestYard(yard: String) -> String { text(1841, .text(yard)) }  // %1$@ comes closest.
+    package func rumorComes(thing: String, time: String) -> String { text(1842, .text(thing), .text(time)) }  // %1$@ in %2$@
+    package func rumorComplete(yard: String) -> String { text(1843, .text(yard)) }  // All of it is in %1$@ now.
+    package func rumorFromShop(thing: String) -> String { text(1844, .text(thing)) }  // %1$@, from the shop
+    package func rumorLead(kind: String) -> String { text(1845, .text(kind)) }  // Rumor: a certain %1$@ waits for
+    package func rumorLeadShort(kind: String) -> String { text(1846, .text(kind)) }  // %1$@:
+    package func rumorNextClue(visits: Int) -> String { text(1847, .number(visits)) }  // %1$lld more visits tell more.
+    package func rumorStillUnknown(count: Int) -> String { text(1848, .number(count)) }  // %1$lld more things are still unknown.
+    package var rumorTitle: String { text(1849) }  // What calls one of them
+    package func rumorUnknown(count: Int) -> String { text(1850, .number(count)) }  // %1$lld more things
+    package var saveFailing: String { text(1851) }  // Not saved yet
+    package var saveNothing: String { text(1852) }  // Nothing is saved
+    package var saveNothingShort: String { text(1853) }  // Unsaved
+    package var saveReadOnly: String { text(1854) }  // Read-only
+    package var searchPlaceholder: String { text(1863) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1864) }  // What are you looking for?
+    package var searchTitleShort: String { text(1865) }  // What to find?
+    package func secretsComesFor(bird: String, needs: String) -> String { text(1866, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
+    package func secretsCount(count: Int, all: Int) -> String { text(1867, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func secretsFirstClue(visits: Int) -> String { text(1868, .number(visits)) }  // %1$lld more visits give a first clue.
+    package var secretsFound: String { text(1869) }  // found
+    package func secretsKnown(count: Int, all: Int) -> String { text(1870, .number(count), .number(all)) }  // %1$lld of %2$lld known
+    package var secretsUnseen: String { text(1871) }  // A kind that you haven’t met.
+    package func sentenceThen(first: String, next: String) -> String { text(1872, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1971, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1972, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1973, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1974) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1975, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1976) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1977, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(1978) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(1979) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(1980) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1992) }  // Only you so far.
+    package var sharingEnd: String { text(1993) }  // End the family
+    package var sharingEndQuestion: String { text(1994) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1995) }  // Join the family
+    package var sharingJoinable: String { text(1996) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1997, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1998) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1999) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(2000) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(2001, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(2002) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(2003, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(2004, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(2005, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(2006, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(2007, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(2008) }  // shares nothing
+    package var sharingStart: String { text(2009) }  // Start a family
+    package var sharingStory: String { text(2010) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(2011) }  // Family
+    package var sharingUnreadable: String { text(2012) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(2013, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(2014, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(2015) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(2016, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(2017) }  // Best Value
+    package var shopCode: String { text(2018) }  // Code
+    package var shopCodeStory: String { text(2019) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(2020) }  // Buy with simulated money?
+    package var shopDecorations: String { text(2021) }  // Decorations
+    package var shopDecorationsNote: String { text(2022) }  // yours to keep
+    package var shopForATime: String { text(2023) }  // For a while
+    package func shopHolds(count: Int) -> String { text(2024, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2025, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(2026) }  // How many
+    package var shopInMemory: String { text(2027) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(2028) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(2029) }  // Other things
+    package var shopOwned: String { text(2030) }  // Owned
+    package var shopPayAtOnce: String { text(2031) }  // at once
+    package var shopPayMonthly: String { text(2032) }  // month by month
+    package var shopPayment: String { text(2033) }  // Pay
+    package var shopPlayMoney: String { text(2034) }  // This is play money: nothing you buy here costs anything real.
+    package var shopRedeem: String { text(2035) }  // redeem
+    package var shopSaved: String { text(2036) }  // Saved.
+    package var shopSaving: String { text(2037) }  // Saving…
+    package var shopSimulated: String { text(2038) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(2039) }  // simulated
+    package var shopSimulatedShort: String { text(2040) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(2041) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(2042, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(2043) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(2044, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(2045) }  // what you know of a bird
+    package var showActionCharts: String { text(2046) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(2047) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(2048) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(2049) }  // low
+    package func sidebarMore(count: Int) -> String { text(2050, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(2051) }  // New backyard
+    package var sidebarOut: String { text(2052) }  // out
+    package var sidebarRefillAll: String { text(2053) }  // Refill all
+    package var sidebarYards: String { text(2054) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(2065, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(2066) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2163, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2164) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2165, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2166) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2167, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2168) }  // nobody
+    package var statusNobodySentence: String { text(2169) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2170, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2171, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2172, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2173) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2174, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2175, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2176) }  // agree to a higher price
+    package var storeActionApprove: String { text(2177) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2178) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2179) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2180) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2181) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2182) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2183) }  // end a subscription right away
+    package var storeActionFamily: String { text(2184) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2185) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2186) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2187) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2188) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2189) }  // use a code for a better price
+    package var storeActionRefund: String { text(2190) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2191) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2192) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2193) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2194) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(2195) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2196) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2197) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2198) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2199, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2200, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2201, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2202, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2203) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2204, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2205, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2206, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2207, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2208, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2209, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2210, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2211) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2212, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2213, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2214, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(2215, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(2216, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2217, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2218, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2219, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(2220, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2221, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2222, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(2223, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2224) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2225, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(2226, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(2227, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2228, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2229, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2230, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2231, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
+    package func storeTimeOver(product: String) -> String { text(2232, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2233, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2234, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2235, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2236, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2237, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2238, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2239, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2240, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2241, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2242, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2243, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2413) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2414, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2415, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2439, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2440, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2441, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2442, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2443, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2444, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
+    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2445, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
+    package func subscriptionEnding(date: String) -> String { text(2446, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2447, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2448, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2449) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2450, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2451, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2452, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2453, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2454) }  // It was refunded.
+    package var subscriptionShared: String { text(2455) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2456, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2457, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2458) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2459, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2460) }  // Food
+    package var tasteUnknown: String { text(2461) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2467, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2468, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2469) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2470) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2471, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2472) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2473) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2474, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2475, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2476, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2477, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2478, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2479, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2480, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2481, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2482, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2483, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2484, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2485, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2486, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2487, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
+    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2488, .text(whole), .text(monthly)) }  // %1$@, or %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2489, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2490, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2491, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2492, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2493, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2494) }  // empty
+    package func timeHours(hours: Int) -> String { text(2495, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2496, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2497, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2498, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2499) }  // just now
+    package func timeLeft(time: String) -> String { text(2500, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2501) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2502, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2503, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2504, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2505, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2506, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2507) }  // now
+    package var timeUnderAMinute: String { text(2508) }  // under a minute
+    package var timeYesterday: String { text(2509) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2530, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2531, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2532, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2533) }  // ends
+    package var timelineFree: String { text(2534) }  // free
+    package func tipGoal(count: Int) -> String { text(2535, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2536, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2537) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2538) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2539, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2540, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2541, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2542, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2543, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2544, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2545, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2546, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2547, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2548, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2549, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2550, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2551, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2552, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2553, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2554, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2555, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2556, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2557, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2558, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2559, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2560, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2561, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2562, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2563, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2564, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2565, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2566, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2567, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2568, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2569, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2570, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2571, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2572, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2573, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2574, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2575, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2576, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2577, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2578) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2579, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2580, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2581, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2582, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2583, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2584, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2585) }  // water
+    package func visits(count: Int) -> String { text(2586, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2587, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2588, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2589, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2590, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2591, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2592, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2593, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2594, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2595, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2596, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2597, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2598, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2599) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2600) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2601) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2602) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2603, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2604, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2605) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2606) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2607, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2608, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2609, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2610) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2611, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2612) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2613) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2653, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2654, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2655, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2656, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2657, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2658) }  // Backyard Birds
+    package var widgetHere: String { text(2659) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2660, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2661) }  // locked
+    package func widgetMore(count: Int) -> String { text(2662, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2663) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2664) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2665) }  // No birds yet
+    package var widgetPlaceAll: String { text(2666) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2667) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2668) }  // favorites
+    package var widgetPlaceOne: String { text(2669) }  // the backyard that matters most
+    package var widgetStocked: String { text(2670) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2671, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2672) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2673, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2674, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2675) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2676, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2677, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2678) }  // can’t read the save
+    package var widgetYardGone: String { text(2679) }  // backyard gone
+    package var widgetsAbout: String { text(2690) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2691) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2692) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2693) }  // change one that is kept
+    package var widgetsActionList: String { text(2694) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2695) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2696) }  // All backyards
+    package var widgetsAnywhere: String { text(2697) }  // anywhere
+    package var widgetsAsSettings: String { text(2698) }  // as in Settings
+    package var widgetsChooseYard: String { text(2699) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2700) }  // Backyards
+    package var widgetsFormFamily: String { text(2701) }  // Size
+    package var widgetsFormKind: String { text(2702) }  // About
+    package var widgetsFormName: String { text(2703) }  // Name
+    package var widgetsFormRedaction: String { text(2704) }  // Shows
+    package var widgetsFormYard: String { text(2705) }  // Which one
+    package var widgetsGone: String { text(2706) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2707, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2708) }  // New widget
+    package var widgetsNoYard: String { text(2709) }  // No backyard matches.
+    package var widgetsNone: String { text(2710) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2711) }  // one of them
+    package var widgetsPaletteKind: String { text(2712) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2713, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2714) }  // Where it can go
+    package var widgetsSample: String { text(2715) }  // sample
+    package var widgetsSettingAbout: String { text(2716) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2717, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2718) }  // Widgets
+    package var widgetsYours: String { text(2719) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2720, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardBehind(clock: String, time: String) -> String { text(2721, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardClock(clock: String) -> String { text(2722, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2723) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2724, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2725) }  // Left here
+    package var yardGone: String { text(2726) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2727) }  // A yard that’s gone
+    package var yardHereNow: String { text(2728) }  // Here now
+    package func yardHome(clock: String) -> String { text(2729, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2730, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2731, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2732, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2733, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2734, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2735) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2736) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2737, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2738) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2739, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2740, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2741) }  // all quiet
+    package var yardSearch: String { text(2742) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2743, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2744, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2745, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2746, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2747) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2748, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2765, .number(count)) }  // %1$lld yards
 }

@@ -9,6 +9,8 @@ package struct Words: Sendable {
     package let language: Language
     /// The format of hours.
     package var clock = Settings.ClockFace.hours24
+    /// True for texts that are heard: durations and keys are spelled out.
+    package var isPlain = false
     private let table: StringTable
     private let keys: StringTable
 

@@ -9,7 +9,7 @@ extension Words {
     package func gauge(_ state: SupplyState, remaining: Span) -> String {
         switch state {
         case .ok: left(remaining)
-        case .low: timeLowShort(time: short(remaining))
+        case .low: isPlain ? low(remaining) : timeLowShort(time: short(remaining))
         case .empty: timeEmpty
         }
     }
@@ -20,7 +20,7 @@ extension Words {
     /// Returns a short duration: hours to the nearest, minutes rounded up so they are never 0: "9h", "42m".
     package func short(_ span: Span) -> String {
         let minutes = Int((span.milliseconds + 59_999) / 60_000)
-        return minutes < 60 ? timeMinutesShort(minutes: minutes) : timeHoursShort(hours: (minutes + 30) / 60)
+        return minutes < 60 ? brief(minutes: minutes) : brief(hours: (minutes + 30) / 60)
     }
 
     /// Returns the time since an event: "just now", "5m ago", "3h ago", "2 days ago".
@@ -28,8 +28,8 @@ extension Words {
         let minutes = Int(span.milliseconds / 60_000)
         return switch minutes {
         case ..<1: timeJustNow
-        case ..<60: timeAgo(time: timeMinutesShort(minutes: minutes))
-        case ..<1440: timeAgo(time: timeHoursShort(hours: minutes / 60))
+        case ..<60: timeAgo(time: brief(minutes: minutes))
+        case ..<1440: timeAgo(time: brief(hours: minutes / 60))
         case ..<2880: timeYesterday
         default: timeDaysAgo(days: minutes / 1440)
         }
@@ -39,8 +39,14 @@ extension Words {
     package func since(_ span: Span) -> String {
         let minutes = Int(span.milliseconds / 60_000)
         return minutes < 1
-            ? timeNow : minutes < 60 ? timeMinutesShort(minutes: minutes) : timeHoursShort(hours: minutes / 60)
+            ? timeNow : minutes < 60 ? brief(minutes: minutes) : brief(hours: minutes / 60)
     }
+
+    private func brief(minutes: Int) -> String {
+        isPlain ? timeMinutes(minutes: minutes) : timeMinutesShort(minutes: minutes)
+    }
+
+    private func brief(hours: Int) -> String { isPlain ? timeHours(hours: hours) : timeHoursShort(hours: hours) }
 
     /// Returns a longer time in one unit: "14 hours", "3 days".
     package func long(_ span: Span) -> String {

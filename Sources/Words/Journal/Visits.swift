@@ -23,6 +23,23 @@ extension Words {
         journalLongDay(weekday: text("weekday", String(date.weekday), "name"), date: day(date))
     }
 
+    /// Returns what a bird eats or drinks: "The gray owl is eating corn in Calm Palms"; `nil` if it does neither.
+    package func meal(of visit: Visit, in yard: Backyard, of world: World) -> String? {
+        let bird = firstIndividual(visit.bird, in: world)
+        guard let food = visit.food else { return visit.drank ? watchDrinking(bird: bird, yard: yard.name) : nil }
+        return watchMeal(bird: bird, meal: eating(food, visit), yard: yard.name)
+    }
+
+    /// Returns how long a bird stayed, and its opinion: "The gray owl left Calm Palms after 12 minutes: it loved corn".
+    package func departure(_ visit: Visit, _ session: Session) -> String {
+        let bird = firstIndividual(visit.bird, in: session.world)
+        let (yard, time) = (name(of: visit.backyard, session), spelled(visit.departure - visit.arrival))
+        let opinion = opinion(of: visit, isHere: false).first ?? ""
+        return opinion.isEmpty
+            ? watchLeft(bird: bird, yard: yard, time: time)
+            : watchLeftOpinion(bird: bird, yard: yard, time: time, opinion: opinion)
+    }
+
     /// Returns what the bird did, from the longest text to none.
     package func opinion(of visit: Visit, isHere: Bool) -> [String] {
         if isHere { return [birdHere] }

@@ -58,12 +58,31 @@ extension Words {
 
     /// Returns a key as players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5"; in ASCII without `unicode`.
     package func label(of key: Key, unicode: Bool = true) -> String {
+        let unicode = unicode && !isPlain
         switch key {
         case .control(" "): return keyControl(key: label(of: .character(" ")))
         case .control(let character): return keyControl(key: character.uppercased())
         case .alt(let key): return keyAlt(key: label(of: key, unicode: unicode))
         case .wordLeft, .wordRight: return keyControl(key: label(of: key.outsideText, unicode: unicode))
-        default: return text("keyName", key.label(unicode: unicode), "name")
+        default:
+            let label = key.label(unicode: unicode)
+            return isPlain ? heard(label) : text("keyName", label, "name")
+        }
+    }
+
+    /// Returns a key's label for the ear, which hears neither capitals nor punctuation.
+    private func heard(_ label: String) -> String {
+        switch label {
+        case "/": keySlash
+        case "?": keyQuestionMark
+        case ":": keyColon
+        case "Esc": keyEscape
+        case "Del": keyDelete
+        case "Ins": keyInsert
+        case "PgUp": keyPageUp
+        case "PgDn": keyPageDown
+        case _ where label.count == 1 && label.lowercased() != label: keyCapital(letter: label)
+        default: text("keyName", label, "name")
         }
     }
 }

@@ -194,7 +194,7 @@ struct GameLoop {
     private mutating func send(_ drawn: Screens.Drawn, isNew: Bool) {
         let start = uptime
         let part = line.part(of: frame, drawn, isNew: isNew)
-        terminal.present(part, cursor: drawn.cursor)
+        terminal.present(part, cursor: drawn.cursor, focus: drawn.focus)
         let end = uptime
         line.sent(part, drawn, bytes: terminal.bytesOfLastFrame, from: start, to: end)
         (self.drawn, app.isLineSlow) = (drawn, line.isSlow)

@@ -25,6 +25,8 @@ final class Player {
     let pictures: PictureBook
     private(set) var frame: CellGrid
     private(set) var cursor: CellPoint?
+    /// Where the hidden cursor follows the selection.
+    private(set) var focus: CellPoint?
     /// Effects that the loop would carry out outside the game.
     private(set) var effects: [Effect] = []
 
@@ -37,7 +39,7 @@ final class Player {
         size: CellSize = CellSize(width: 80, height: 24), seed: UInt64 = 7, depth: ColorDepth = .trueColor,
         unicode: Bool = true, scheme: ColorScheme = .dark, drawsPictures: Bool = false, world: World? = nil,
         after: Span = .seconds(12), saves files: MemoryFiles? = nil, profile: String = "default",
-        language: Language = .english, revealsFirsts: Bool = false
+        language: Language = .english, revealsFirsts: Bool = false, isPlain: Bool = false
     ) throws {
         let palettes: [ColorDepth: ColorPalette] = [.ansi256: .xterm256, .ansi16: .ansi16, .mono: .mono]
         pictures = PictureBook(
@@ -54,12 +56,14 @@ final class Player {
         session = try Session.open(configuration, environment: environment, savesInline: true)
         if let world { session.world = world }
         session.settings.revealsFirsts = revealsFirsts
+        session.settings.isPlain = isPlain
         app = App(
             session: session,
             options: AppOptions(
                 capabilities: TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: true), scheme: scheme,
                 size: size, drawsPictures: drawsPictures, language: language))
         frame = CellGrid(size: size)
+        if isPlain { hand(.tick) }
         if world == nil { pass(after) } else { show() }
     }
 
@@ -130,7 +134,7 @@ final class Player {
         let drawn = app.draw(into: &grid, pictures: pictures)
         app.shown(drawn)
         frame = grid
-        cursor = drawn.cursor
+        (cursor, focus) = (drawn.cursor, drawn.focus)
     }
 
     /// Where a click does that, row by row.
@@ -140,6 +144,14 @@ final class Player {
     }
 
     var text: String { frame.textRows.joined(separator: "\n") }
+
+    /// The background of a cell as 24 bits.
+    func rgb(x: Int, y: Int) -> RGB {
+        if case .rgb(let color) = frame[x, y].style.background { color } else { app.theme.rgb(.ground) }
+    }
+
+    /// The row at which the cursor stands.
+    var rowAtCursor: String { cursor.map { frame.textRows[$0.y] } ?? "" }
 
     func shows(_ text: String) -> Bool { self.text.contains(text) }
 

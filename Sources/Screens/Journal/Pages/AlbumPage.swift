@@ -8,10 +8,9 @@ extension JournalScreen {
     func drawAlbum(in painter: Painter, frame: inout Frame) {
         guard let photos else { return }
         guard !photos.isEmpty else {
-            let isKept = frame.session.saveStatus != .inMemory
             painter.paragraph(
-                isKept ? frame.words.albumEmpty(key: frame.key(of: .photo) ?? "") : frame.words.albumInMemory, y: 0,
-                to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
+                emptyAlbum(in: frame.context(painter.size)), y: 0, to: min(painter.width - 1, 70),
+                style: frame.theme.style(.soft))
             return
         }
         let isWide = painter.width >= 70
@@ -46,6 +45,31 @@ extension JournalScreen {
         drawPhoto(
             in: painter.sub(
                 CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 3, height: painter.height)), frame)
+    }
+
+    /// Returns the sentence of an album without photos.
+    private func emptyAlbum(in context: Context) -> String {
+        context.session.saveStatus == .inMemory
+            ? context.words.albumInMemory : context.words.albumEmpty(key: context.key(of: .photo) ?? "")
+    }
+
+    /// Returns the list of photos with the path of each for plain mode.
+    func albumPage(in context: Context) -> Page {
+        var page = Page()
+        for (index, photo) in (photos ?? []).enumerated() {
+            let taken = context.words.taken(photo)
+            let box = Page.Piece.Content.box(isMarked: marks.contains(photo.name))
+            page.add(
+                [
+                    Page.Line(
+                        .title(photo.title.capitalizedFirst), Page.Piece(taken.day, at: .following(1)),
+                        Page.Piece(taken.time, at: .following(1)),
+                        marks.isEmpty ? nil : Page.Piece(box, at: .following(1))),
+                    Page.Line(Page.Piece(photo.path)),
+                ], item: index)
+        }
+        if photos?.isEmpty == true { page.line(emptyAlbum(in: context)) }
+        return page
     }
 
     /// Draws a photo as large as the screen allows, with its title below if a row is left.

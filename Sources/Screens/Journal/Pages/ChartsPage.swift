@@ -89,7 +89,7 @@ extension JournalScreen {
         }
         addHours(sightings, width: width, in: context, to: &times)
         addMonths(in: context, to: &times)
-        addTastes(context.world.tastes(of: chartSpecies), words, to: &others)
+        addTastes(context.world.tastes(of: chartSpecies), in: context, to: &others)
         addYards(sightings, context.session, words, to: &others)
         return [times, others]
     }
@@ -138,6 +138,9 @@ extension JournalScreen {
     private func addHours(_ sightings: [Sighting], width: Int, in context: Context, to page: inout Page) {
         let hours = (0..<24).map { hour in sightings.reduce(0) { $0 + $1.hours[hour] } }
         addTitle(context.words.chartsHours, to: &page)
+        if context.isPlain {
+            return addCounts(hours, { context.words.clock(.hours(Int64($0))) }, context.words, to: &page)
+        }
         page.add(Self.hours(hours, height: 4, bar: width >= 71 ? 2 : 1, ink: .accent, in: context))
     }
 
@@ -146,20 +149,34 @@ extension JournalScreen {
         // The journal's files count all species together, so there is no chart for one species.
         guard months.count == 12, months.contains(where: { $0 > 0 }), chartSpecies == nil else { return }
         addTitle(context.words.chartsMonths, to: &page)
+        if context.isPlain { return addCounts(months, { context.words.month($0 + 1) }, context.words, to: &page) }
         let bars = BarChart.columns(
             months, height: 4, width: 3, gap: 1, ink: .water, unicode: context.theme.unicode)
         let names = (1...12).map { Page.Piece(context.words.month($0), .faint, at: .leading(($0 - 1) * 4)) }
         page.add(bars + [Page.Line(names)])
     }
 
+    /// Adds a row for each count above 0, in place of bars.
+    private func addCounts(_ counts: [Int], _ name: (Int) -> String, _ words: Words, to page: inout Page) {
+        for (index, count) in counts.enumerated() where count > 0 { page.fact(name(index), words.visits(count: count)) }
+    }
+
     /// Adds the table of how many birds have which opinion of each food; it counts birds, not meals.
-    private func addTastes(_ tastes: [FoodTaste], _ words: Words, to page: inout Page) {
+    private func addTastes(_ tastes: [FoodTaste], in context: Context, to page: inout Page) {
+        let words = context.words
         let foods = tastes.filter(\.isTried)
         guard !foods.isEmpty else { return }
         addTitle(words.chartsTastes, to: &page)
         let opinions = [Enjoyment.loved, .enjoyed, .noOpinion, .disliked]
         let names = foods.map { words.name(of: $0.food) }
         let titles = opinions.map { words.column($0) }
+        if context.isPlain {
+            for food in foods {
+                let counts = zip(opinions, titles).map { "\($1) \(food.birds[$0] ?? 0)" }
+                page.fact(words.name(of: food.food), counts.joined(separator: ", "))
+            }
+            return
+        }
         // The end columns of the table's columns.
         var ends = [([words.chartsBirdsThat] + names).map(\.columns).max() ?? 0]
         for title in titles { ends.append(ends[ends.count - 1] + 2 + max(4, title.columns)) }

@@ -164,7 +164,8 @@ struct DayPage: Sendable {
         return Page.Line(
             Page.Piece(words.time(visit.arrival, context.session), .faint, at: .leading(2)),
             .title(words.names(of: visit.bird, in: context.world), at: .columns(9..<second - 1)),
-            isFirst ? Page.Piece(context.symbols.star, .gold, at: .trailing(1)) : nil,
+            isFirst
+                ? Page.Piece(context.symbols.star, .gold, at: .trailing(1), spoken: words.plainFirst) : nil,
             Page.Piece(words.name(of: visit.backyard, context.session), .soft, at: .leading(second), gap: gap),
             Page.Piece(
                 words.opinion(of: visit, isHere: visit.isPresent(at: context.now)), .faint,

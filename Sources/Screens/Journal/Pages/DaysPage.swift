@@ -46,10 +46,12 @@ extension JournalScreen {
         for (index, day) in log.days.enumerated() {
             if isRoomy { page.space() }
             let count = day.visits.count
+            var number = Page.Piece(String(count), .soft, at: .trailing(1))
+            number.spoken = words.visits(count: count)
             page.add(
                 Page.Line(
                     .title(words.shortDay(day.date), at: .columns(2..<13)),
-                    Page.Piece(String(count), .soft, at: .trailing(1)),
+                    number,
                     Page.Piece(.bar(count, of: most), at: .between(14, end: 7), paint: .solid(.accent))),
                 item: first + index)
         }

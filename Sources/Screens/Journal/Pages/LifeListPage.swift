@@ -67,18 +67,22 @@ extension JournalScreen {
 
     /// Draws the upcoming events of the next days and visits, as many as fit.
     private func drawHopes(in painter: Painter, frame: inout Frame) {
-        let events = frame.world.upcomingEvents(frame.session.allowances).map {
-            frame.words.sentence(for: $0, in: frame.world)
-        }
-        guard let first = events.first, painter.height > TextFitting.wrap(first, to: painter.width - 3).count else {
-            return
-        }
         var page = Page()
-        page.heading(frame.words.hopeTitle)
+        addHopes(in: frame.context(painter.size), to: &page)
+        let layout = page.layout(painter.width - 1, frame)
+        // The first event shows whole, or none does.
+        guard layout.parts.prefix(2).reduce(0, { $0 + $1.height }) <= painter.height else { return }
+        layout.draw(in: painter, frame: &frame)
+    }
+
+    /// Adds the upcoming events of the next days and visits.
+    func addHopes(in context: Context, to page: inout Page) {
+        let events = context.world.upcomingEvents(context.session.allowances)
+        if !events.isEmpty { page.heading(context.words.hopeTitle) }
         for event in events {
-            page.add(Page.Line(Page.Piece(event, .soft, at: .leading(2), fit: .wrap)))
+            let text = context.words.sentence(for: event, in: context.world)
+            page.add(Page.Line(Page.Piece(text, .soft, at: .leading(2), fit: .wrap)))
         }
-        page.layout(painter.width - 1, frame).draw(in: painter, frame: &frame)
     }
 
     /// Returns a species' first sighting and number of visits, in all years or in the given one, as the list is set.
