@@ -22,7 +22,8 @@ extension App {
 
     /// Queues the tip about the messages list once a message was missed or had to be split into parts.
     mutating func offerMessagesTip() {
-        guard !session.settings.hintsSeen.contains(Tip.messages.rawValue), keys.keys(for: .messages) != [] else {
+        guard !isPlain, !session.settings.hintsSeen.contains(Tip.messages.rawValue), keys.keys(for: .messages) != []
+        else {
             return
         }
         let isInParts =

@@ -83,9 +83,7 @@ import Words
     @Test func aSpeciesLeadsToItsBirds() throws {
         let player = try Player(size: CellSize(width: 120, height: 60), world: Fixture.world)
         player.press(.character("4"), .enter)
-        #expect(
-            player.app.place == .species(.swallow) && player.shows("Birds met: 2 of 2") && player.shows("tswit"),
-            "\(player.text)")
+        #expect(player.app.place == .species(.swallow) && player.shows("Birds met: 2 of 2") && player.shows("tswit"))
         player.press(.enter)
         #expect(player.app.place == .bird(ID("swallow")))
         player.press(.escape, .escape)

@@ -309,11 +309,14 @@ struct JournalScreen: Screen {
         if page == .lifeList { addHopes(in: context, to: &told) }
         let count = openDay == nil ? count(of: page, in: session) : dayPage?.itemCount ?? 0
         let isList = count > 0 && (page != .charts || !Self.isEnhanced(session))
+        if openDay != nil, !told.blocks.isEmpty {
+            let day = told.blocks.removeFirst().lines[0].heard(words).text
+            return Told(title: day, page: told, selected: count > 0 ? cursor.index(of: count) : nil)
+        }
         let title = words.plainTwo(
             first: words.title(.journal), second: words.journalPage(String(describing: page)))
         return Told(
-            title: openDay.map(words.longDay)
-                ?? detail(session, words).first.map { words.plainTwo(first: title, second: $0) } ?? title,
+            title: detail(session, words).first.map { words.plainTwo(first: title, second: $0) } ?? title,
             page: told, selected: isList ? cursor.index(of: count) : nil)
     }
 

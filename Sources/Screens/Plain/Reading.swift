@@ -19,6 +19,8 @@ struct Reading: Hashable, Sendable {
     fileprivate var seat: Messages.Seat?
     fileprivate var shownMessage: Messages.Shown?
     fileprivate var marked = 0
+    /// The row that was read when the last event had been handled.
+    fileprivate var heard = 0
     /// True if the last key asked to hear the announcement again.
     fileprivate var isRepeated = false
 
@@ -88,15 +90,42 @@ extension App {
         }
     }
 
-    /// Moves the cursor by rows, and selects the item that is there.
+    /// Moves the cursor to what is heard before or after, and selects the item that is there.
     private mutating func step(_ step: Int) -> [Effect] {
-        let row = reading.row + step
+        let here = unit(at: reading.row)
+        let row = step > 0 ? here.upperBound : unit(at: here.lowerBound - 1).lowerBound
         guard reading.rows.indices.contains(row) else { return [] }
         reading.row = row
         guard let item = reading.rows[row].item, item != reading.selected else { return [] }
         let effects = act(.hover(item))
         reading.selected = told.selected
         return effects
+    }
+
+    /// Returns the rows that are heard together with one: those of an item, or of a text that wraps. Where they are too
+    /// long for an announcement, each row is heard by itself.
+    private func unit(at row: Int) -> Range<Int> {
+        let rows = reading.rows
+        guard rows.indices.contains(row) else { return row..<row }
+        func isJoined(_ index: Int) -> Bool {
+            rows[index].continues || rows[index].item != nil && rows[index].item == rows[index - 1].item
+        }
+        var (start, end) = (row, row + 1)
+        while start > 0, isJoined(start) { start -= 1 }
+        while end < rows.count, isJoined(end) { end += 1 }
+        return fits(text(of: start..<end)) ? start..<end : row..<row + 1
+    }
+
+    /// Returns rows as one text.
+    private func text(of rows: Range<Int>) -> String {
+        reading.rows[rows].reduce(into: "") { text, row in
+            text = text.isEmpty ? row.text : Page.joined(text, row.text, continues: row.continues)
+        }
+    }
+
+    /// Returns true if an announcement can be shown whole.
+    private func fits(_ announcement: String) -> Bool {
+        rows(of: announcement).count <= PlainLayout(size: size).announcementRows
     }
 
     private mutating func toChoice() {
@@ -128,13 +157,14 @@ extension App {
         if let shown = messages.shown, shown != before.shownMessage,
             !isElsewhere || shown.announcement.kind == .answer
         {
-            announce(shown.announcement.text)
+            let text = shown.announcement.text
+            announce(fits(text) ? text : shown.announcement.short ?? text)
         } else if let change = change(since: before, isElsewhere: isElsewhere, event) {
             announce(change)
             // News waits for a moment after an answer.
             messages.say(Announcement(change), at: uptime, date: session.world.clock, isListed: false)
         }
-        (reading.shownMessage, reading.marked) = (messages.shown, screen.markedCount)
+        (reading.shownMessage, reading.marked, reading.heard) = (messages.shown, screen.markedCount, reading.row)
     }
 
     /// Returns what an event changed, unless the cursor shows it: another page, a value, a complaint or marks.
@@ -146,7 +176,11 @@ extension App {
         }
         if screen.markedCount != before.marked, sheet == nil { return words.listMarked(count: screen.markedCount) }
         let isTyping = sheet?.isEditing ?? screen.isEditing
-        if reading.selected != before.selected, !isTyping { return nil }
+        if reading.selected != before.selected || reading.row != before.heard, !isTyping {
+            // The cursor shows one row.
+            let unit = unit(at: reading.row)
+            return unit.count > 1 ? text(of: unit) : nil
+        }
         if reading.choice != before.choice, !before.choice.isEmpty,
             reading.rows.first(where: { $0.item == reading.selected })?.cursor == nil
         {
@@ -163,16 +197,18 @@ extension App {
     /// items is told whole or left to the cursor.
     private var opening: String {
         let title = reading.title ?? ""
-        let head = reading.rows.prefix { $0.item == nil && $0.cursor == nil }
-        var (all, whole) = (title, title)
-        for (index, row) in head.enumerated() {
-            all = Page.joined(all, row.text, continues: row.continues)
-            guard rows(of: all).count <= PlainLayout(size: size).announcementRows else {
-                return reading.selected == nil ? title : whole
-            }
-            if index + 1 == head.count || !head[index + 1].continues { whole = all }
+        let count = reading.rows.prefix { $0.item == nil && $0.cursor == nil }.count
+        func told(_ rows: Range<Int>, after text: String) -> String? {
+            let all = reading.rows[rows].reduce(text) { Page.joined($0, $1.text, continues: $1.continues) }
+            return fits(all) ? all : nil
         }
-        return whole
+        let ends = (0...count).filter { $0 == count || $0 == 0 || !reading.rows[$0].continues }
+        let head = ends.last { told(0..<$0, after: title) != nil } ?? 0
+        if reading.selected == nil, head == reading.rows.count { return told(0..<head, after: title) ?? title }
+        let text = reading.selected == nil ? title : told(0..<head, after: title) ?? title
+        // The cursor shows one row of what it is at.
+        let unit = unit(at: reading.row)
+        return unit.count > 1 ? told(unit, after: text) ?? text : text
     }
 
     /// Shows an announcement; one that was the last already is marked, since only changes are heard.

@@ -147,8 +147,10 @@ struct SettingsScreen: Screen {
         page.space()
         // A click on the explanation of a setting selects its row and changes nothing.
         let target = Item.all[index].setting.map { _ in Hit.item(FormTarget.value.index(index)) }
+        var name = Page.Piece.title(title)
+        if !value.isEmpty { name.spoken = title + ":" }
         page.add(
-            [Page.Line(value + [.title(title)])]
+            [Page.Line(value + [name])]
                 + about.map {
                     Page.Line(Page.Piece($0.text, $0.ink, at: .leading(2), gap: 4, fit: .wrap, target: target))
                 },
