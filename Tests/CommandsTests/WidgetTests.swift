@@ -240,7 +240,8 @@ import Testing
         let run = CommandRun()
         _ = run("refill|--all")
         let bar = run("widget|supplies|--format|tmux").out
-        #expect(bar.hasPrefix("#[fg=#") && bar.contains(",bg=#") && bar.hasSuffix("#[default]\n"), "\(bar)")
+        #expect(bar.hasPrefix("#[push-default]#[fg=#") && bar.contains(",bg=#"), "\(bar)")
+        #expect(bar.hasSuffix("#[default]#[pop-default]\n"), "\(bar)")
         for format in ["tmux", "polybar", "waybar", "i3bar"] {
             #expect(!run("widget|supplies|--format|\(format)|--colors|mono").out.contains("#[fg"), "\(format)")
             run.set("NO_COLOR", "1")

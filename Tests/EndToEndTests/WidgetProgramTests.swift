@@ -27,6 +27,20 @@ extension EndToEnd {
             #expect(try game.format("#{cursor_flag}") == "1")
         }
 
+        @Test("One that stays refills by a key, and opens the game by another")
+        func buttons() throws {
+            let game = try TmuxGame(width: 80, height: 30)
+            try leaveLongAgo(game.program)
+            try game.shell("clear; backyard-birds widget --family large --follow")
+            try game.wait(for: "r refill")
+            try game.press("r")
+            let refilled = try game.wait("the gauges are full") { $0.contains("left") && !$0.contains("empty") }
+            #expect(!refilled.contains("rr"), "nothing is echoed: \(refilled)")
+            try game.press("o")
+            try game.wait(for: "Food")
+            #expect(try game.format("#{alternate_on}") == "1")
+        }
+
         @Test("One that stays appears with the first game, and ends with its reader")
         func endsWithItsReader() throws {
             let program = try Program()

@@ -5,16 +5,18 @@ extension WidgetFormat {
     /// The format of tmux's status line, `#(…)`: one line with tmux's own style codes, since tmux shows the last line
     /// only. The text has a background of its own: its colors could not be read on the green of tmux's bar.
     package static let tmux = WidgetFormat("tmux") { rendering in
+        let theme = rendering.display.theme
+        let isPlain = theme.depth == .mono
+        let ink = theme.rgb(Ink.text).hexText
+        let plain = isPlain ? "#[default]" : "#[fg=\(ink),nobold]"
         let text = rendering.view.headline.marked(escape: escaped, color: rendering.color) { text, color, isBold in
             let style = [color.map { "fg=\($0)" }, isBold ? "bold" : nil].compactMap { $0 }.joined(separator: ",")
-            return style.isEmpty ? text : "#[\(style)]\(text)#[default]"
+            return style.isEmpty ? text : "#[\(style)]\(text)\(plain)"
         }
-        let theme = rendering.display.theme
-        let ground =
-            theme.depth == .mono ? "" : "#[fg=\(theme.rgb(Ink.text).hexText),bg=\(theme.rgb(Surface.ground).hexText)]"
-        // `#[default]` is then the style of the widget, and after it again that of the status line.
-        guard !ground.isEmpty || text.contains("#[default]") else { return text + "\n" }
-        return "\(ground)#[push-default]\(text)#[pop-default]" + (ground.isEmpty ? "" : "#[default]") + "\n"
+        guard !isPlain else { return text.contains(plain) ? "#[push-default]\(text)#[pop-default]\n" : text + "\n" }
+        // `#[default]` is then the style around the widget, and not that of the whole status line.
+        let ground = "#[fg=\(ink),bg=\(theme.rgb(Surface.ground).hexText)]"
+        return "#[push-default]\(ground)\(text)#[default]#[pop-default]\n"
     }
 
     /// Returns the text with each `#` multiplied, so tmux finds no formats or styles in it.
