@@ -106,8 +106,11 @@ final class WidgetPane {
         var grid = CellGrid(size: terminal.size)
         grid.paint { $0.fill(style: shown.display.theme.fill(.ground)) }
         targets = []
-        var y = 0
-        for (part, links) in parts(shown, in: grid.size) {
+        let parts = parts(shown, in: grid.size)
+        // In a lower pane the top of the picture is left out, so that words and buttons are in sight.
+        let room = grid.height > 2 && painter == nil ? grid.height - 1 : grid.height
+        var y = min(0, room - parts.reduce(0) { $0 + $1.grid.height })
+        for (part, links) in parts {
             grid.paint { $0.blit(part, at: CellPoint(x: 0, y: y)) }
             for link in links {
                 let rect = CellRect(

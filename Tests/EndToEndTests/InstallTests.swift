@@ -225,7 +225,7 @@ extension EndToEnd {
         /// The first output of a command that asks, or goes on until it is ended; `nil` for others.
         private func beginning(of line: String) -> String? {
             if line.contains(" remove ") { return question }
-            if line.contains("--family large --follow") { return "backyardbirds://" }
+            if line.contains("--family large --follow") { return "favorite" }
             if line.contains(" watch ") { return "day, " }
             let isScreen = line.hasPrefix("make run") && !line.contains("--help") || line.contains("--follow")
             return isScreen ? "\u{1B}[?1049h" : nil

@@ -31,13 +31,13 @@ extension EndToEnd {
         func buttons() throws {
             let game = try TmuxGame(width: 80, height: 30)
             try leaveLongAgo(game.program)
-            try game.shell("clear; backyard-birds widget --family large --follow")
+            try game.shell("clear; backyard-birds widget --family large --backyard 'Calm Palms' --follow")
             try game.wait(for: "r refill")
             try game.press("r")
             let refilled = try game.wait("the gauges are full") { $0.contains("left") && !$0.contains("empty") }
             #expect(!refilled.contains("rr"), "nothing is echoed: \(refilled)")
             try game.press("o")
-            try game.wait(for: "Food")
+            try game.wait(for: "e decorate")
             #expect(try game.format("#{alternate_on}") == "1")
         }
 
