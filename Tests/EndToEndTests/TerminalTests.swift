@@ -128,7 +128,7 @@ extension EndToEnd {
         func resizing() throws {
             let game = try TmuxGame(width: 120, height: 40)
             try game.open("--in-memory --seed 7 --reduced-motion")
-            try game.press("End", "Left")
+            try game.press("End")
             try game.wait("a selection") { Self.selected(in: $0) == "Quiet Haven" }
             for (width, height) in [(60, 20), (200, 60), (80, 24), (97, 31)] {
                 try game.resize(width: width, height: height)
