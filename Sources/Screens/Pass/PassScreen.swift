@@ -275,7 +275,9 @@ struct PassScreen: Screen {
                 stack.append(page.layout(width, frame).stack(selected: nil))
             }
             if offering.products.isEmpty { note(frame.words.passNothingAbove, .faint) }
-            let lines = offering.products.map { Self.lines($0, width: cardWidth, isWide: isWide, in: frame.context(size)) }
+            let lines = offering.products.map {
+                Self.lines($0, width: cardWidth, isWide: isWide, in: frame.context(size))
+            }
             let heights = lines.map { Page($0).layout(cardWidth, frame).height }
             for start in stride(from: 0, to: lines.count, by: columns) {
                 let range = start..<min(start + columns, lines.count)
