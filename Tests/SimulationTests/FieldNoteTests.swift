@@ -64,6 +64,8 @@ import Testing
             let bird = try #require(world.birds.first { $0.species == species.id })
             let first = Sighting.First(date: began, bird: bird.id, backyard: nil)
             world.sightings.append(Sighting(id: species.id, first: first))
+            // All clues are known.
+            world.sightings[world.sightings.count - 1].visits = 1000
         }
         var yard = world.backyards[0]
         yard.foodID = .nectar
@@ -92,6 +94,8 @@ import Testing
             let bird = try #require(world.birds.first { $0.species == species.id })
             let first = Sighting.First(date: Self.january, bird: bird.id, backyard: nil)
             world.sightings.append(Sighting(id: species.id, first: first))
+            // All clues are known.
+            world.sightings[world.sightings.count - 1].visits = 1000
         }
         for species in Catalog.species {
             let secret = try #require(species.secret)
@@ -208,5 +212,22 @@ import Testing
         }
         // By chance it would be one in four by day, and one in five.
         #expect(usual * 10 > visits * 3 && homely * 9 > visits * 2, "\(usual), \(homely) of \(visits)")
+    }
+
+    /// A secret of which too little is known does not come true by accident.
+    @Test func noSecretComesTrueBeforeItIsGuessed() throws {
+        var world = World.firstWorld(seed: 3, began: began)
+        let bird = try #require(world.birds.first { $0.species == .dove })
+        let first = Sighting.First(date: began, bird: bird.id, backyard: nil)
+        world.sightings = [Sighting(id: .dove, first: first)]
+        let each = Rarity.common.visitsForAClue
+        for (visits, isOpen) in [(0, false), (each, false), (2 * each - 1, false), (2 * each, true), (3 * each, true)] {
+            world.sightings[0].visits = visits
+            #expect(world.isSecretOpen(of: .dove) == isOpen, "\(visits)")
+        }
+        world.sightings[0].visits = 0
+        world.sightings[0].note([.secret])
+        #expect(world.isSecretOpen(of: .dove))
+        #expect(!world.isSecretOpen(of: .owl))
     }
 }

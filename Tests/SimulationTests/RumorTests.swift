@@ -96,7 +96,7 @@ import Testing
     }
 
     /// A secret that the player has found out and set out comes true before long.
-    @Test(arguments: [2, 3]) func aPlanWorksWithinMinutes(clues: Int) throws {
+    @Test(arguments: [1, 2, 3]) func aPlanWorksWithinMinutes(clues: Int) throws {
         let secret = try #require(Catalog.species(.dove)?.secret)
         func isMeant(_ visit: Visit, in world: World) -> Bool {
             visit.species == .dove && world.bird(visit.bird).map(secret.isMeant) == true
@@ -113,7 +113,8 @@ import Testing
         var other = world
         let events = world.advance(to: before + .minutes(2), allowances: .standard)
         let called = events.arrivals.first { $0.backyard == ID("yard-5") && isMeant($0, in: world) }
-        if clues == 3 {
+        // The last part may be guessed.
+        if clues > 1 {
             #expect(world.rumor(of: .dove) == nil)
             let first = try #require(called.flatMap(world.firstSighting))
             #expect(first.reason == .secret(secret.needs) && first.number == 1)

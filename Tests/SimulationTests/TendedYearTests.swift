@@ -54,7 +54,7 @@ import Testing
         #expect(counts.visitsByHour[.owl, .night] * 10 > owls * 8)
         // But for a vagrant now and then.
         #expect(counts.visitsBySeason[.waxwing, .summer] <= 6)
-        #expect(counts.visitsBySeason[.waxwing, .winter] * 2 > counts.visitsBySpecies[.waxwing, default: 0])
+        #expect(counts.visitsBySeason[.waxwing, .winter] * 3 > counts.visitsBySpecies[.waxwing, default: 0])
         let hoopoes = counts.visitsBySpecies[.hoopoe, default: 0]
         #expect(counts.visitsByHour[.hoopoe, .sunrise] + counts.visitsByHour[.hoopoe, .morning] == hoopoes)
         #expect(counts.visitsBySeason[.hoopoe, .winter] == 0 && hoopoes * 500 < counts.visits)

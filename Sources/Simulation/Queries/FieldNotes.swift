@@ -39,7 +39,9 @@ extension World {
             case .tested, .untested: nil
             }
         }
-        return page.clues.map { .clue(species, $0) } + notes.filter(\.isLike) + notes.filter { !$0.isLike }
+        // That of a found secret is told otherwise.
+        let clues = hasFoundSecret(of: species) ? [] : page.clues
+        return clues.map { .clue(species, $0) } + notes.filter(\.isOfLike) + notes.filter { !$0.isOfLike }
     }
 
     /// What visits have given away about all species so far.
@@ -65,7 +67,7 @@ extension World {
         if backyard.feeder != nil { attractions.append(.hangingFeeder) }
         if backyard.birdhouse != nil { attractions.append(.birdhouse) }
         if let secret = Catalog.species(visit.species)?.secret, let bird = bird(visit.bird), secret.isMeant(bird),
-            secret.holds(conditions(in: backyard, at: visit.arrival), in: backyard)
+            isSecretOpen(of: visit.species), secret.holds(conditions(in: backyard, at: visit.arrival), in: backyard)
         {
             attractions.append(.secret)
         }
@@ -80,7 +82,24 @@ package enum Discovery: Hashable, Sendable {
     /// A part of its secret.
     case clue(ID<Species>, Circumstance)
 
-    fileprivate var isLike: Bool { if case .likes = self { true } else { false } }
+    package var attraction: Attraction {
+        switch self {
+        case .likes(_, let attraction), .indifferent(_, let attraction): attraction
+        case .clue(_, let part): part.attraction
+        }
+    }
+
+    /// Returns true if both are of one kind and about one species.
+    package func isLike(_ other: Discovery) -> Bool {
+        switch (self, other) {
+        case (.likes(let one, _), .likes(let two, _)), (.indifferent(let one, _), .indifferent(let two, _)),
+            (.clue(let one, _), .clue(let two, _)):
+            one == two
+        default: false
+        }
+    }
+
+    fileprivate var isOfLike: Bool { if case .likes = self { true } else { false } }
 }
 
 extension Rarity {

@@ -57,7 +57,10 @@ extension World {
         let known = Catalog.species.filter { hasSeen($0.id) && (allowances.earlyAccessSpecies || !$0.isEarlyAccess) }
         let away = known.filter { !isHere($0, in: backyard, at: date) }
         let isNight = now.hour == .night
-        let asleep = known.filter { $0.isNocturnal != isNight && isHere($0, in: backyard, at: date) }
+        let awake = Set(presentVisits(in: backyard.id).map(\.species))
+        let asleep = known.filter {
+            $0.isNocturnal != isNight && isHere($0, in: backyard, at: date) && !awake.contains($0.id)
+        }
         if !asleep.isEmpty { reasons.append(Reason(.asleep(asleep.map(\.id)), percent: 100)) }
         if !away.isEmpty { reasons.append(Reason(.away(away.map(\.id)), percent: 100)) }
         return reasons

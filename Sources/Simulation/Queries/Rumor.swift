@@ -22,8 +22,10 @@ package struct Rumor: Hashable, Sendable {
     package let unknown: Int
     /// The visits of the kind until the next clue, 1 or more; `nil` where all are known.
     package let visitsToNextClue: Int?
+    /// True if the kind is elsewhere at this time of the year.
+    package let isAway: Bool
     /// True if every clue is known and in place, so that the bird may come at any time.
-    package var isComplete: Bool { unknown == 0 && parts.allSatisfy { $0.state == .inPlace } }
+    package var isComplete: Bool { unknown == 0 && !isAway && parts.allSatisfy { $0.state == .inPlace } }
 }
 
 extension Circumstance {
@@ -40,22 +42,32 @@ extension Species {
 extension World {
     /// The mystery that a player is nearest to solving; `nil` before the first clue, and once all are solved.
     ///
-    /// First come secrets that need nothing from the shop, then those with the fewest clues missing, then rarer kinds.
+    /// First come those of kinds that are here, then those that need nothing from the shop, then those with the fewest clues missing, then rarer kinds.
     package var rumor: Rumor? {
-        let open = sightings.compactMap { sighting -> (price: Int, unknown: Int, rarity: Int, id: ID<Species>)? in
+        let open = sightings.compactMap {
+            sighting -> (away: Int, price: Int, unknown: Int, rarity: Int, id: ID<Species>)? in
             guard let kind = Catalog.species(sighting.id), let secret = kind.secret,
                 let clues = openClues(sighting.id)
             else { return nil }
             let rarity = Rarity.allCases.firstIndex(of: kind.rarity) ?? 0
-            return (secret.needsShop ? 1 : 0, secret.needs.count - clues.count, -rarity, kind.id)
+            return (isAway(kind) ? 1 : 0, secret.needsShop ? 1 : 0, secret.needs.count - clues.count, -rarity, kind.id)
         }
-        return open.min { ($0.price, $0.unknown, $0.rarity, $0.id) < ($1.price, $1.unknown, $1.rarity, $1.id) }
-            .flatMap { rumor(of: $0.id) }
+        return open.min {
+            ($0.away, $0.price, $0.unknown, $0.rarity, $0.id) < ($1.away, $1.price, $1.unknown, $1.rarity, $1.id)
+        }
+        .flatMap { rumor(of: $0.id) }
     }
 
     /// Returns true if the secret of a species has called its bird.
     package func hasFoundSecret(of species: ID<Species>) -> Bool {
         sighting(of: species).map { $0.visits(with: .secret) > 0 } ?? false
+    }
+
+    /// Returns true if the secret of a species calls its bird once all of it is there: all but one of its parts are known.
+    /// The last may be guessed, but nothing comes true by accident before.
+    func isSecretOpen(of species: ID<Species>) -> Bool {
+        guard let needs = Catalog.species(species)?.secret?.needs else { return false }
+        return hasFoundSecret(of: species) || (openClues(species)?.count ?? 0) >= needs.count - 1
     }
 
     /// Returns the clues to the secret of a species; `nil` before the first, and once its bird was called.
@@ -84,18 +96,23 @@ extension World {
             return Rumor(
                 species: species, backyard: yard.id,
                 parts: parts.map { Rumor.Part(circumstance: $0, state: state(of: $0, in: yard, conditions)) },
-                unknown: unknown, visitsToNextClue: unknown == 0 ? nil : each - visits % each)
+                unknown: unknown, visitsToNextClue: unknown == 0 ? nil : each - visits % each,
+                isAway: !isHere(kind, in: yard, at: clock))
         }
         func inPlace(_ rumor: Rumor) -> Int { rumor.parts.count { $0.state == .inPlace } }
         func soonest(_ rumor: Rumor) -> Instant {
             rumor.parts.compactMap { if case .comes(let date) = $0.state { date } else { nil } }.min() ?? clock
         }
-        // The first of those with most of it, by which hour comes next.
-        let most = rumors.map(inPlace).max()
-        return rumors.filter { inPlace($0) == most }.enumerated().min {
+        // The first of those with most of it, by which hour comes next; where the kind is here, if it is anywhere.
+        let near = rumors.contains { !$0.isAway } ? rumors.filter { !$0.isAway } : rumors
+        let most = near.map(inPlace).max()
+        return near.filter { inPlace($0) == most }.enumerated().min {
             (soonest($0.element), $0.offset) < (soonest($1.element), $1.offset)
         }?.element
     }
+
+    /// Returns true if a kind is in no yard at this time of the year.
+    private func isAway(_ kind: Species) -> Bool { !backyards.contains { isHere(kind, in: $0, at: clock) } }
 
     private func state(of circumstance: Circumstance, in yard: Backyard, _ conditions: Conditions) -> Rumor.State {
         if conditions.holds(circumstance, in: yard) { return .inPlace }

@@ -35,7 +35,12 @@ struct GuestChoice {
         speciesWeights = attraction ?? GuestChoice.attraction(of: backyard)
         birdWeights = Array(repeating: 0, count: world.birds.count)
         let rareBoost = conditions.hasFood ? Catalog.food(conditions.foodID)?.rareBoost ?? 1 : 1
-        let secrets = Secret.all.map { $0.flatMap { $0.holds(conditions, in: backyard) ? $0 : nil } }
+        let secrets = Secret.all.indices.map { index in
+            Secret.all[index].flatMap { secret in
+                secret.holds(conditions, in: backyard) && world.isSecretOpen(of: Catalog.species[index].id)
+                    ? secret : nil
+            }
+        }
         for index in speciesWeights.indices {
             guard admits(Catalog.species[index]),
                 GuestChoice.areMet(Catalog.species[index].needs, conditions, in: backyard),

@@ -8,7 +8,7 @@ extension World {
     /// Milliseconds until the bird comes.
     private static let delay: ClosedRange<Int64> = 30_000...75_000
     /// The attempts, since the bird may be in another yard: each begins so long after the one before.
-    private static let (attempts, pause) = (5 as Int64, Span.minutes(5))
+    private static let (attempts, pause) = (12 as Int64, Span.minutes(2))
 
     /// The dates at which a secret may call its bird, ascending.
     var secretDates: [Instant] {
@@ -27,14 +27,12 @@ extension World {
         }.sorted()
     }
 
-    /// Returns the visit of a bird whose secret is known and complete in a yard, favorite yards first; empty if there is
-    /// none, and for secrets that have called their bird before.
+    /// Returns the visit of a bird whose secret is known, but for one part at most, and complete in a yard, favorite yards
+    /// first; empty if there is none, and for secrets that have called their bird before.
     func secretGuests(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
-        let known = Catalog.species.filter { kind in
-            openClues(kind.id).map { $0.count == kind.secret?.needs.count } == true
-        }
+        let known = Catalog.species.filter { isSecretOpen(of: $0.id) && !hasFoundSecret(of: $0.id) }
         guard !known.isEmpty else { return [] }
         var generator = RandomStream(seed: seed, purpose: .secrets, key: 1).generator(at: date.milliseconds)
         func isMeant(_ bird: Bird) -> Bool { Catalog.species(bird.species)?.secret?.isMeant(bird) == true }

@@ -47,7 +47,7 @@ struct AwayMoments {
                 .gift(gift), at: gift.date - .milliseconds(visit == nil ? 0 : 1), in: gift.backyard,
                 visit.map { [$0] } ?? [], worth: 700, .gift)
         }
-        for secret in secrets { add(secret) }
+        for secret in secrets { add(secret, firsts) }
         for (former, bird) in zip(before, world.birds) where former.id == bird.id { add(friend: bird, since: former) }
         for yard in world.backyards {
             let visits = world.recentVisits(in: yard.id, limit: Self.storiesOfYard)
@@ -128,14 +128,15 @@ struct AwayMoments {
             worth: (visit.isFirstOfSpecies ? 1000 : 700) + 40 * rarity, .first)
     }
 
-    /// Adds the bird that a secret has called, with its latest visit that the world remembers.
-    private mutating func add(_ secret: ID<Species>) {
+    /// Adds the bird that a secret has called, with its first visit ever or else the latest that the world remembers.
+    private mutating func add(_ secret: ID<Species>, _ firsts: [Visit]) {
         guard let kind = Catalog.species(secret)?.secret,
             let bird = world.birds.first(where: { $0.species == secret && kind.isMeant($0) }), let date = bird.lastSeen
         else { return }
-        let visits = world.visits(of: bird.id, limit: 1)
+        let visit = firsts.first { $0.bird == bird.id } ?? world.visits(of: bird.id, limit: 1).first
         add(
-            .secret(bird.id), at: visits.first.map(\.early) ?? date, in: bird.lastSeenIn, visits, worth: 1100, .secret)
+            .secret(bird.id), at: visit?.early ?? date, in: visit?.backyard ?? bird.lastSeenIn,
+            [visit].compactMap(\.self), worth: 1100, .secret)
     }
 
     /// Adds a friend's visits, and a bird that has visited often enough to be named.
@@ -206,7 +207,9 @@ extension AwayMoment {
     fileprivate func isAbout(sameAs other: AwayMoment) -> Bool {
         if let bird, bird == other.bird { return true }
         if let species, species == other.species { return true }
-        return kind == other.kind
+        // One meeting is told once, from whichever side.
+        let (all, others) = (Set(guests.map(\.visit.id)), Set(other.guests.map(\.visit.id)))
+        return kind == other.kind || all.count > 1 && all == others
     }
 }
 
