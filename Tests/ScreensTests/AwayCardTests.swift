@@ -177,7 +177,7 @@ import Testing
         #expect(Set(cards.map(\.species)) == Set(report.newSpecies))
         let keep = Request.album(.keep(title: "Bird", [PhotoVersion(ending: "ansi", text: "picture")]))
         for _ in cards { _ = game.app.handle(.answer(Answer(keep, of: game.session))) }
-        #expect(game.text.contains("\(cards.count) postcards are in your album."), "\(game.text)")
+        #expect(game.text.contains("\(cards.count) postcards of new kinds are in your album."), "\(game.text)")
         #expect(game.app.handle(.tick).isEmpty)
     }
 

@@ -104,7 +104,7 @@ struct JournalScreen: Screen {
         case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count
-        case .secrets: Self.speciesOfSecrets(in: session.world).count
+        case .secrets: Self.speciesOfSecrets(in: session).count
         case .charts: 1
         }
     }
@@ -149,7 +149,7 @@ struct JournalScreen: Screen {
         case .lifeList: species(in: context.session).map { .species($0.id) }
         case .days: Place.birds(dayPage.map { day in (0..<day.itemCount).compactMap { day.bird(at: $0) } } ?? [])
         case .gifts: Place.birds(context.world.latestGifts().map(\.bird))
-        case .secrets: Self.speciesOfSecrets(in: context.world).map { .species($0) }
+        case .secrets: Self.speciesOfSecrets(in: context.session).map { .species($0) }
         case .album, .charts: []
         }
     }
@@ -276,7 +276,7 @@ struct JournalScreen: Screen {
             let gifts = context.world.latestGifts()
             return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : [.ignored(.open)]
         case .secrets:
-            let all = Self.speciesOfSecrets(in: context.world)
+            let all = Self.speciesOfSecrets(in: context.session)
             return all.indices.contains(selection) ? [.open(.species(all[selection]))] : []
         case .charts: return Self.isEnhanced(context.session) ? [] : [PassScreen.premium(in: context.session)]
         }
@@ -387,7 +387,7 @@ struct JournalScreen: Screen {
         case .album: return photos.map { $0.isEmpty ? [] : [words.photos(count: $0.count)] } ?? []
         case .gifts: return world.gifts.isEmpty ? [] : [words.gifts(count: world.gifts.count)]
         case .secrets:
-            let all = Self.speciesOfSecrets(in: world)
+            let all = Self.speciesOfSecrets(in: session)
             return [words.secretsCount(count: all.count(where: world.hasFoundSecret), all: all.count)]
         case .charts: return []
         }

@@ -59,7 +59,9 @@ extension Page {
         }
         let isThere = rumor.parts.contains { $0.state == .inPlace }
         let yard = words.name(of: rumor.backyard, context.session)
-        if rumor.isComplete {
+        if rumor.isAway {
+            line(words.rumorAway, .warning)
+        } else if rumor.isComplete {
             line(words.rumorComplete(yard: yard), .good)
         } else if isThere {
             link(.backyard(rumor.backyard)) { $0.line(words.rumorBestYard(yard: yard), .soft) }

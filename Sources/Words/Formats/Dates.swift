@@ -3,29 +3,32 @@ import Session
 import Storefront
 
 extension Words {
-    /// Returns a time on a yard's own clock: "8:42".
+    /// Returns a time on a yard's own clock: "08:42".
     package func clock(_ timeOfDay: Span) -> String {
         let day = Span.days(1).milliseconds
         let minutes = Int(((timeOfDay.milliseconds % day + day) % day) / 60_000)
-        return time(hour: minutes / 60, minute: minutes % 60, digits: 1)
+        return time(hour: minutes / 60, minute: minutes % 60)
     }
 
     /// Returns a time on the player's own clock: "05:00".
     package func time(_ date: Instant, _ session: Session) -> String {
         let civil = session.playerTime(date).date
-        return time(hour: civil.hour, minute: civil.minute, digits: 2)
+        return time(hour: civil.hour, minute: civil.minute)
     }
 
     /// Returns a time: "05:00", or with a clock of twelve hours "5:00 am".
-    package func time(hour: Int, minute: Int, digits: Int = 2) -> String {
+    package func time(hour: Int, minute: Int) -> String {
         let minute = padded(minute, 2)
         switch clock {
-        case .hours24: return timeClock(hour: padded(hour, digits), minute: minute)
+        case .hours24: return timeClock(hour: padded(hour, 2), minute: minute)
         case .hours12:
             let twelve = String((hour + 11) % 12 + 1)
             return hour < 12 ? timeMorning(hour: twelve, minute: minute) : timeAfternoon(hour: twelve, minute: minute)
         }
     }
+
+    /// Returns a weekday, 1 for Monday: "Thu", and in plain mode "Thursday".
+    func shortWeekday(_ weekday: Int) -> String { text("weekday", String(weekday), isPlain ? "name" : "short") }
 
     /// Returns a date within a sentence, with the day unless it is today: "at 05:00", "on Thursday at 05:00", "on 3
     /// Aug".

@@ -13,7 +13,7 @@ extension Words {
     /// Returns a day in two columns: "Sat 21 Nov".
     package func shortDay(_ date: CivilDate) -> String {
         journalDay(
-            weekday: text("weekday", String(date.weekday), "short"),
+            weekday: shortWeekday(date.weekday),
             day: date.day < 10 ? " \(date.day)" : "\(date.day)",
             month: month(date.month))
     }

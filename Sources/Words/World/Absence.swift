@@ -56,7 +56,8 @@ extension Words {
         return list(needs.map { name(of: $0) })
     }
 
-    /// Returns where and when, the longest form first: "Calm Palms, Thu 05:00, 09:00 there", "Calm Palms, Thu 05:00".
+    /// Returns where and when, the longest form first: "Calm Palms, Thu 05:00, 09:00 there", "Calm Palms, Thu 05:00",
+    /// "Calm Palms".
     package func places(of moment: AwayMoment, _ session: Session) -> [String] {
         let date = momentDate(moment)
         return moment.backyard.map { places(at: date, in: $0, session) } ?? [stamp(date, session)]
@@ -67,9 +68,9 @@ extension Words {
         // A story may tell of the yard's sunrise where it is evening for the player.
         guard let yard = session.world.backyard(backyard), session.shift(of: yard).magnitude >= .minutes(30),
             [.today, .thisWeek].contains(age(of: date, session))
-        else { return [place] }
+        else { return [place, name(of: backyard, session)] }
         let there = clock(session.world.localTime(in: yard, at: date).sinceMidnight)
-        return [absencePlaceThere(place: place, clock: there), place]
+        return [absencePlaceThere(place: place, clock: there), place, name(of: backyard, session)]
     }
 
     /// A visit is told by its arrival.
@@ -81,7 +82,7 @@ extension Words {
         return switch age(of: date, session) {
         case .today: time(date, session)
         case .thisWeek:
-            whenShortWeekday(weekday: text("weekday", String(civil.weekday), "short"), time: time(date, session))
+            whenShortWeekday(weekday: shortWeekday(civil.weekday), time: time(date, session))
         case .thisYear: dateShortDay(day: civil.day, month: month(civil.month))
         case .longAgo: day(civil)
         }

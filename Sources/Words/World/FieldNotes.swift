@@ -36,19 +36,28 @@ extension Words {
     /// The most facts that one sentence tells; of more their number is told.
     private static let mostFacts = 3
 
-    /// Returns a sentence about one or more facts: "New in your field notes: doves come for corn and with or without rain."
+    /// Returns a sentence about one or more facts: "New in your field notes: doves come for corn and foxgloves."
     package func sentence(for facts: [Discovery]) -> String {
-        let told = facts.prefix(facts.count > Self.mostFacts ? Self.mostFacts - 1 : Self.mostFacts).map { fact in
+        let told = facts.prefix(facts.count > Self.mostFacts ? Self.mostFacts - 1 : Self.mostFacts)
+        // Alike facts about one kind are told together.
+        var groups: [(fact: Discovery, things: [String])] = []
+        for fact in told {
+            let thing = name(of: fact.attraction)
+            if let place = groups.firstIndex(where: { $0.fact.isLike(fact) }) {
+                groups[place].things.append(thing)
+            } else {
+                groups.append((fact, [thing]))
+            }
+        }
+        let clauses = groups.map { fact, things in
             switch fact {
-            case .likes(let species, let attraction):
-                discoveryLikes(kinds: many(species), thing: name(of: attraction))
-            case .indifferent(let species, let attraction):
-                discoveryIndifferent(kinds: many(species), thing: name(of: attraction))
-            case .clue(let species, let part): discoveryClue(kind: inText(species), thing: name(of: part))
+            case .likes(let species, _): discoveryLikes(kinds: many(species), thing: list(things))
+            case .indifferent(let species, _): discoveryIndifferent(kinds: many(species), thing: either(things))
+            case .clue(let species, _): discoveryClue(kind: inText(species), thing: list(things))
             }
         }
         let more = facts.count - told.count
-        return discoveryNews(facts: list(told + (more == 0 ? [] : [discoveryMore(count: more)])))
+        return discoveryNews(facts: list(clauses + (more == 0 ? [] : [discoveryMore(count: more)])))
     }
 
     /// Returns a habit of a bird as a sentence.

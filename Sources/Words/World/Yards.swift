@@ -9,21 +9,23 @@ extension Words {
     package func name(of perch: Perch) -> String { text("perch", perch.rawValue, "name") }
     package func name(of enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "name") }
 
-    /// Returns hour and weather, "Morning, 8:42 here · clear", in a long and a short form.
+    /// Returns hour and weather, "Morning, 08:42 here · clear", in a long and a short form.
     package func hours(of yard: Backyard, in session: Session, separator: Character) -> [String] {
         let (world, separator) = (session.world, String(separator))
         let part = name(of: world.localTime(in: yard).timeOfDay)
         let weather = name(of: world.weather(in: yard, at: world.clock))
         let (clock, short) = (clockSayingWhose(yard, session), yardClock(clock: clock(of: yard, in: world)))
+        let brief = clockSayingWhose(yard, session, isBrief: true)
         let shifted = self.clock(of: yard, in: world, shift: session.shift(of: yard))
         return [
             yardHour(timeOfDay: part, clock: clock, separator: separator, weather: weather),
             yardHourShort(clock: clock, separator: separator, weather: weather),
+            yardHourShort(clock: brief, separator: separator, weather: weather),
             yardHourShort(clock: shifted, separator: separator, weather: weather), shifted, short,
         ]
     }
 
-    /// Returns the time on a yard's clock: "8:42".
+    /// Returns the time on a yard's clock: "08:42".
     package func clock(of yard: Backyard, in world: World) -> String { clock(world.localTime(in: yard).sinceMidnight) }
 
     /// Returns the time on a yard's clock with its distance from the player's: "12:00 +4h"; for the same time "12:00".
@@ -34,13 +36,19 @@ extension Words {
         return shift > .zero ? yardShiftAhead(clock: clock, time: time) : yardShiftBehind(clock: clock, time: time)
     }
 
-    /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "8:42, your time".
-    private func clockSayingWhose(_ yard: Backyard, _ session: Session) -> String {
+    /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "08:42, your time", and the brief form
+    /// "12:00 here, +4h".
+    private func clockSayingWhose(_ yard: Backyard, _ session: Session, isBrief: Bool = false) -> String {
         let (clock, shift) = (clock(of: yard, in: session.world), session.shift(of: yard))
         guard shift.magnitude >= .minutes(30) else {
             return shift.magnitude < .minutes(1) ? yardHome(clock: clock) : yardClock(clock: clock)
         }
         let time = short(shift.magnitude)
+        if isBrief {
+            let here = yardClock(clock: clock)
+            return shift > .zero
+                ? yardAheadBrief(clock: here, time: time) : yardBehindBrief(clock: here, time: time)
+        }
         return shift > .zero ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time)
     }
 

@@ -1,4 +1,5 @@
 import Drawing
+import Session
 import Simulation
 import TerminalUI
 import Words
@@ -32,8 +33,9 @@ extension JournalScreen {
         return .silent(visits: species.rarity.visitsForAClue - sighting.visits)
     }
 
-    private static func secrets(in world: World) -> [(species: Species, progress: Progress)] {
-        let all = Catalog.species.filter { $0.secret != nil }.map { ($0, progress(of: $0, in: world)) }
+    private static func secrets(in session: Session) -> [(species: Species, progress: Progress)] {
+        let all = session.world.possibleSpecies(session.allowances).filter { $0.secret != nil }
+            .map { ($0, progress(of: $0, in: session.world)) }
         func unknown(_ progress: Progress) -> Int { if case .open(let rumor) = progress { rumor.unknown } else { 0 } }
         return all.enumerated().sorted {
             ($0.element.1.place, unknown($0.element.1), $0.offset) < (
@@ -43,19 +45,19 @@ extension JournalScreen {
     }
 
     /// Returns the species in the order of their secrets on the page.
-    static func speciesOfSecrets(in world: World) -> [ID<Species>] { secrets(in: world).map(\.species.id) }
+    static func speciesOfSecrets(in session: Session) -> [ID<Species>] { secrets(in: session).map(\.species.id) }
 
     func drawSecrets(in painter: Painter, frame: inout Frame) {
         let page = secretsPage(in: frame.context(painter.size))
         page.draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: min(painter.width, 96), height: painter.height)),
-            selected: selection(of: Self.speciesOfSecrets(in: frame.world).count), frame: &frame)
+            selected: selection(of: Self.speciesOfSecrets(in: frame.session).count), frame: &frame)
     }
 
     /// Returns the list of secrets: each with its kind's picture, and what is known of it.
     func secretsPage(in context: Context) -> Page {
         var page = Page()
-        for (index, (species, progress)) in Self.secrets(in: context.world).enumerated() {
+        for (index, (species, progress)) in Self.secrets(in: context.session).enumerated() {
             page.space()
             let isSeen = context.world.hasSeen(species.id)
             page.add(
@@ -88,11 +90,16 @@ extension JournalScreen {
         case .open(let rumor):
             let known = all.count - rumor.unknown
             let pieces = rumor.parts.map { "\($0.state.mark(symbols)) \(words.part($0, at: context.now))" }
+            let yard = words.name(of: rumor.backyard, context.session)
             let next = rumor.visitsToNextClue.map { words.rumorNextClue(visits: $0) }
             return [
                 title(kind, words.secretsKnown(count: known, all: all.count), .premium),
                 line(words.enumeration(pieces), .text),
-                line(next ?? words.rumorBestYard(yard: words.name(of: rumor.backyard, context.session)), .faint),
+                rumor.isAway
+                    ? line(words.rumorAway, .warning)
+                    : rumor.isComplete
+                        ? line(words.rumorComplete(yard: yard), .good)
+                        : line(next ?? words.rumorBestYard(yard: yard), .faint),
             ]
         case .found(let bird):
             let name = bird.map { words.firstIndividual($0, in: context.world) } ?? kind
