@@ -37,7 +37,8 @@ import Testing
         #expect(games[0].latest == games[1].latest)
     }
 
-    /// Nobody who looks for something changes anything, from wherever they begin: Enter goes there, or asks.
+    /// Nobody who looks for something changes anything for good, from wherever they begin: Enter goes there, asks, or does
+    /// what can be undone.
     @Test(arguments: Stop.allCases.filter { !isAsked.contains($0) }, ["/", ":"] as [Character])
     func lookingForSomethingChangesNothing(stop: Stop, key: Character) throws {
         let player = try Player(
@@ -51,6 +52,7 @@ import Testing
             let query = hands.query(of: titles)
             for letter in [key] + query { player.hand(.input(.key(.character(letter)))) }
             player.hand(.input(.key(.enter)))
+            if Played(player.session) != before { _ = try? player.session.perform(.undo) }
             guard Played(player.session) == before else {
                 Issue.record("\(key)\(query) changes something")
                 return

@@ -257,9 +257,11 @@ extension App {
             }
         }
         if !theme.unicode { grid.useASCII() }
+        // The smallest windows have no row for it.
+        let place = cursor ?? CellPoint(x: 0, y: 0)
         return Drawn(
-            size: grid.size, cursor: cursor ?? CellPoint(x: 0, y: 0), focus: nil, hits: hits, names: HitMap(),
-            areas: [], scrolls: [:],
+            size: grid.size, cursor: CellRect(grid.size).contains(place) ? place : nil, focus: nil, hits: hits,
+            names: HitMap(), areas: [], scrolls: [:],
             ground: Cell(style: theme.fill(.ground)))
     }
 
