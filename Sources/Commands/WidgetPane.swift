@@ -19,7 +19,7 @@ import Words
 ///
 /// Between two entries it draws only while a bird flies.
 final class WidgetPane {
-    /// What the player can do to the widget's yards.
+    /// An action on the widget's yards.
     enum Button: CaseIterable, Hashable {
         case refill, star, open
 
@@ -40,7 +40,7 @@ final class WidgetPane {
         }
     }
 
-    /// What a click does at a place.
+    /// The actions of clicks, by place.
     private enum Target: Hashable {
         case button(Button)
         case link(String)
@@ -61,7 +61,7 @@ final class WidgetPane {
     private var stage = Stage(world: nil, uptime: 0)
     /// The places that a click reaches, the most particular ones last.
     private var targets: [(rect: CellRect, target: Target)] = []
-    /// What was said of the last button.
+    /// The answer to the last button.
     private var answer = ""
     /// The link that the player has opened, which ends the display.
     private(set) var opened: String?
@@ -267,20 +267,13 @@ extension CommandContext {
         let session = try open()
         let yards = widget.yards(in: session.world)
         guard let first = yards.first else { return "" }
-        var said = ""
-        if button == .star {
-            try perform(.setBackyardFavorite(first.id, !first.isFavorite), in: session)
-            said = first.isFavorite ? words.cliNotFavorite(yard: first.name) : words.cliFavorite(yard: first.name)
-        } else {
-            let plan = session.world.refillPlan(for: yards.map(\.id), supplies: nil, food: nil)
-            if let request = Request(plan) { try perform(request, in: session) }
-            let filled = Set(plan.fillings.map(\.backyard))
-            let names = yards.filter { filled.contains($0.id) }.map(\.name)
-            said =
-                names.isEmpty
-                ? words.doneSpared(yard: first.name)
-                : names.count == 1 ? words.doneRefilled(yard: names[0]) : words.doneRefilledYards(count: names.count)
-        }
+        let request =
+            button == .star
+            ? .setBackyardFavorite(first.id, !first.isFavorite)
+            : Request(session.world.refillPlan(for: yards.map(\.id), supplies: nil, food: nil))
+        if let request { try perform(request, in: session) }
+        let said =
+            request.map { words.done($0, .done, in: session) ?? "" } ?? words.doneSpared(yard: first.name)
         let isPublic = (widget.redaction ?? session.preferences.redaction) == .public
         try finish(session)
         return isPublic ? said : ""

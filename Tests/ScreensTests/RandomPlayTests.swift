@@ -52,7 +52,7 @@ import Testing
             let query = hands.query(of: titles)
             for letter in [key] + query { player.hand(.input(.key(.character(letter)))) }
             player.hand(.input(.key(.enter)))
-            if Played(player.session) != before { _ = try? player.session.perform(.undo) }
+            if key == ":", Played(player.session) != before { _ = try? player.session.perform(.undo) }
             guard Played(player.session) == before else {
                 Issue.record("\(key)\(query) changes something")
                 return

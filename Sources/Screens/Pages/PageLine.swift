@@ -99,7 +99,7 @@ extension Page {
         var name: String?
         /// The target of a click on the piece or one column beside it.
         var target: Hit?
-        /// What a sign means, for the ear; `nil` for what the piece says anyway, empty for nothing.
+        /// The words for a sign, for the ear; `nil` for what the piece says anyway, empty for nothing.
         var spoken: String?
 
         init(

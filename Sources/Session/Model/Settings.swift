@@ -11,7 +11,7 @@ package struct Settings: Hashable, Sendable, Codable {
         case hours12 = "12-hour"
     }
 
-    /// How much plain mode tells by itself, beside the answers to keys.
+    /// The amount of news that plain mode tells by itself, beside the answers to keys.
     package enum Narration: String, Hashable, Sendable, Codable, CaseIterable {
         /// First sightings only.
         case quiet

@@ -44,7 +44,7 @@ extension World {
         return clues.map { .clue(species, $0) } + notes.filter(\.isOfLike) + notes.filter { !$0.isOfLike }
     }
 
-    /// What visits have given away about all species so far.
+    /// The facts about all species that visits have given away so far.
     package var discoveries: [Discovery] { sightings.flatMap { discoveries(about: $0.id) } }
 
     /// Returns true if an attraction is a plant that stands in any yard, whoever put it there.

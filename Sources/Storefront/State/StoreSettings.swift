@@ -107,7 +107,7 @@ package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterabl
     case paymentDue
     /// No price increase waits for an answer.
     case noPriceIncrease
-    /// Nothing holds up the subscription.
+    /// The subscription has no issue to resolve.
     case nothingToResolve
     /// Nothing was paid for it, or everything was refunded already.
     case nothingToRefund

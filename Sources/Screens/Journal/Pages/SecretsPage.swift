@@ -6,7 +6,7 @@ import Words
 
 /// The secrets page: what calls one bird of each kind, as far as it is found out.
 extension JournalScreen {
-    /// How far a secret is found out; open ones come first, those of kinds never seen last.
+    /// The progress of finding a secret out; open ones come first, those of kinds never seen last.
     private enum Progress {
         case open(Rumor)
         case found(ID<Bird>?)
