@@ -33,6 +33,7 @@ extension Words {
         let clock = clock(of: yard, in: world)
         guard shift.magnitude >= .minutes(30) else { return clock }
         let time = short(shift.magnitude)
+        if isPlain { return shift > .zero ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time) }
         return shift > .zero ? yardShiftAhead(clock: clock, time: time) : yardShiftBehind(clock: clock, time: time)
     }
 
