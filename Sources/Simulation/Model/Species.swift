@@ -104,7 +104,7 @@ package struct Secret: Hashable, Sendable {
     }
 
     /// Returns true if a bird is the one that the secret calls.
-    package func isMeant(_ bird: Bird) -> Bool {
+    func isMeant(_ bird: Bird) -> Bool {
         tag.map { $0 == bird.tag } ?? (bird.id.rawValue == "\(bird.species)-2" || bird.species == .hoopoe)
     }
 }
