@@ -90,6 +90,25 @@ import Words
         #expect(player.app.place == .section(.journal))
     }
 
+    /// What is known of a secret stands on its page with what of it is there, for the eye and for the ear.
+    @Test func secretsTellWhatIsThere() throws {
+        var world = Fixture.world
+        let dove = try #require(world.sightings.firstIndex { $0.id == .dove })
+        world.sightings[dove].visits = 3 * Rarity.common.visitsForAClue
+        let player = try Player(size: CellSize(width: 120, height: 40), world: world)
+        player.press(.character("4"), .left, .left)
+        let states = try #require(world.rumor(of: .dove)).parts.map(\.state)
+        #expect(player.shows("3 of 3 known"))
+        #expect(states.contains(.missing) == player.shows("○ "))
+        player.press(.enter)
+        #expect(player.app.place == .species(.dove))
+        player.press(.escape)
+        player.session.settings.isPlain = true
+        player.hand(.tick)
+        player.showAgain()
+        #expect(states.contains(.missing) && player.shows(" missing"), "\(player.text)")
+    }
+
     @Test func whatWasNeverSeenIsAHint() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         for species in Catalog.species where !player.session.world.hasSeen(species.id) {

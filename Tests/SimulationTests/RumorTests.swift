@@ -147,11 +147,11 @@ import Testing
                 #expect(rumor.isComplete)
             } else {
                 asleep += 1
-                guard case .comes? = rumor.parts.last?.state else {
+                guard case .comes? = rumor.waking?.state else {
                     Issue.record("\(rumor)")
                     continue
                 }
-                #expect(!rumor.isComplete && rumor.parts.last?.circumstance == .hours([.night]))
+                #expect(!rumor.isComplete && rumor.waking?.circumstance == .hours([.night]))
             }
         }
         #expect(awake > 10 && asleep > 10, "\(awake) \(asleep)")

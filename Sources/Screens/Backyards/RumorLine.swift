@@ -34,7 +34,7 @@ enum RumorLine {
 
     private static func forms(of rumor: Rumor, _ context: Context) -> [[Piece]] {
         let (words, separator) = (context.words, " \(context.symbols.separator) ")
-        let parts = rumor.parts.map { part -> Piece in
+        let parts = (rumor.parts + [rumor.waking].compactMap(\.self)).map { part -> Piece in
             let mark = context.isPlain ? "" : "\(part.state.mark(context.symbols)) "
             return (mark + words.part(part, at: context.now), part.state.ink)
         }

@@ -61,6 +61,8 @@ extension Page {
         let yard = words.name(of: rumor.backyard, context.session)
         if rumor.isAway {
             line(words.rumorAway, .warning)
+        } else if let waking = rumor.waking {
+            line(words.rumorAsleep(yard: yard, hour: words.part(waking, at: context.now)), .soft)
         } else if rumor.isComplete {
             line(words.rumorComplete(yard: yard), .good)
         } else if isThere {

@@ -118,7 +118,7 @@ extension Page {
                 [text], ink, attributes, at: anchor, gap: gap, fit: fit, selected: selected, name: name, target: target)
         }
 
-        /// - Parameter spoken: What the sign means, for the ear.
+        /// - Parameter spoken: the words for the sign, for the ear.
         init(_ sign: Character, _ ink: Ink = .text, at anchor: Anchor, spoken: String = "", target: Hit? = nil) {
             self.init(String(sign), ink, at: anchor, target: target)
             self.spoken = spoken

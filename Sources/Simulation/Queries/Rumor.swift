@@ -18,6 +18,8 @@ package struct Rumor: Hashable, Sendable {
     package let backyard: ID<Backyard>
     /// The clues, in the order in which they were found.
     package let parts: [Part]
+    /// The hour at which the kind wakes, where all clues are known, none is an hour, and it is asleep in that yard.
+    package let waking: Part?
     /// Clues that are still to come.
     package let unknown: Int
     /// The visits of the kind until the next clue, 1 or more; `nil` where all are known.
@@ -25,7 +27,9 @@ package struct Rumor: Hashable, Sendable {
     /// True if the kind is elsewhere at this time of the year.
     package let isAway: Bool
     /// True if every clue is known and in place, so that the bird may come at any time.
-    package var isComplete: Bool { unknown == 0 && !isAway && parts.allSatisfy { $0.state == .inPlace } }
+    package var isComplete: Bool {
+        unknown == 0 && !isAway && waking == nil && parts.allSatisfy { $0.state == .inPlace }
+    }
 }
 
 extension Circumstance {
@@ -70,6 +74,12 @@ extension World {
         return hasFoundSecret(of: species) || (openClues(species)?.count ?? 0) >= needs.count - 1
     }
 
+    /// Returns the bird that the secret of a species calls; `nil` where there is none.
+    package func birdOfSecret(of species: ID<Species>) -> Bird? {
+        guard let secret = Catalog.species(species)?.secret else { return nil }
+        return birds.first { $0.species == species && secret.isMeant($0) }
+    }
+
     /// Returns the clues to the secret of a species; `nil` before the first, and once its bird was called.
     func openClues(_ species: ID<Species>) -> [Circumstance]? {
         guard let kind = Catalog.species(species), let sighting = sighting(of: species),
@@ -87,21 +97,22 @@ extension World {
         let (unknown, each) = ((kind.secret?.needs.count ?? 0) - clues.count, kind.rarity.visitsForAClue)
         let rumors = backyards.map { yard in
             let conditions = conditions(in: yard, at: clock)
-            // Where only the hour is wrong at which the kind is awake, that is a part, too.
             let isAsleep = unknown == 0 && kind.isNocturnal != (conditions.hour == .night)
-            let parts =
-                clues
-                + (isAsleep && !clues.contains(where: \.isHours)
-                    ? [.hours([kind.isNocturnal ? .night : .sunrise])] : [])
+            func part(_ circumstance: Circumstance) -> Rumor.Part {
+                Rumor.Part(circumstance: circumstance, state: state(of: circumstance, in: yard, conditions))
+            }
             return Rumor(
-                species: species, backyard: yard.id,
-                parts: parts.map { Rumor.Part(circumstance: $0, state: state(of: $0, in: yard, conditions)) },
+                species: species, backyard: yard.id, parts: clues.map(part),
+                waking: isAsleep && !clues.contains(where: \.isHours)
+                    ? part(.hours([kind.isNocturnal ? .night : .sunrise])) : nil,
                 unknown: unknown, visitsToNextClue: unknown == 0 ? nil : each - visits % each,
                 isAway: !isHere(kind, in: yard, at: clock))
         }
         func inPlace(_ rumor: Rumor) -> Int { rumor.parts.count { $0.state == .inPlace } }
         func soonest(_ rumor: Rumor) -> Instant {
-            rumor.parts.compactMap { if case .comes(let date) = $0.state { date } else { nil } }.min() ?? clock
+            (rumor.parts + [rumor.waking].compactMap(\.self)).compactMap {
+                if case .comes(let date) = $0.state { date } else { nil }
+            }.min() ?? clock
         }
         // The first of those with most of it, by which hour comes next; where the kind is here, if it is anywhere.
         let near = rumors.contains { !$0.isAway } ? rumors.filter { !$0.isAway } : rumors

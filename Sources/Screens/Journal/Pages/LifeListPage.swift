@@ -10,15 +10,24 @@ extension JournalScreen {
     /// The width of a date such as "21 Nov 2026" in columns.
     private static let dateColumns = 11
 
+    /// The columns from which on a card stands beside the list.
+    private static let wide = 90
+
+    /// Returns the columns of a list with a card beside it, limited so that numbers stay near the names; all columns
+    /// where the window is narrow.
+    static func listWidth(beside painter: Painter) -> Int {
+        guard painter.width >= wide else { return painter.width }
+        return min(painter.width - min(min(painter.height, 22) * 2, painter.width - 62) - 3, listColumns)
+    }
+
     /// Draws the list and the selected species beside it, with the comparison of years or the upcoming events below.
     func drawLifeList(in painter: Painter, frame: inout Frame) {
         let all = species(in: frame.session)
         let selection = selection(of: all.count)
-        let isWide = painter.width >= 90
+        let isWide = painter.width >= Self.wide
         let side = isWide ? min(painter.height, 22) : min(9, painter.height)
+        let listWidth = isWide ? Self.listWidth(beside: painter) : painter.width - side * 2 - 3
         let portraitWidth = isWide ? min(side * 2, painter.width - 62) : side * 2
-        // The list's width is limited so that the counts stay near the names.
-        let listWidth = min(painter.width - portraitWidth - 3, Self.listColumns)
         lifeListPage(width: listWidth - 1, in: frame.context(painter.size)).draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
             frame: &frame)
@@ -127,7 +136,7 @@ extension JournalScreen {
     }
 
     /// Draws a species' portrait and, if there is room, its description.
-    private func drawCard(_ species: Species, side: Int, in painter: Painter, frame: inout Frame) {
+    func drawCard(_ species: Species, side: Int, in painter: Painter, frame: inout Frame) {
         let isKnown = frame.world.hasSeen(species.id)
         let bird = frame.world.sighting(of: species.id).flatMap { frame.world.bird($0.first.bird) }
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: min(side, painter.width / 2))

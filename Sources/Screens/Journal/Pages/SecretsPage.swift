@@ -9,7 +9,7 @@ extension JournalScreen {
     /// The progress of finding a secret out; open ones come first, those of kinds never seen last.
     private enum Progress {
         case open(Rumor)
-        case found(ID<Bird>?)
+        case found(Bird?)
         /// No clue yet: the number of visits of the kind until the first.
         case silent(visits: Int)
         case unseen
@@ -26,9 +26,7 @@ extension JournalScreen {
 
     private static func progress(of species: Species, in world: World) -> Progress {
         guard let sighting = world.sighting(of: species.id) else { return .unseen }
-        if world.hasFoundSecret(of: species.id) {
-            return .found(world.birds.first { species.secret?.isMeant($0) == true && $0.species == species.id }?.id)
-        }
+        if world.hasFoundSecret(of: species.id) { return .found(world.birdOfSecret(of: species.id)) }
         if let rumor = world.rumor(of: species.id) { return .open(rumor) }
         return .silent(visits: species.rarity.visitsForAClue - sighting.visits)
     }
@@ -47,71 +45,81 @@ extension JournalScreen {
     /// Returns the species in the order of their secrets on the page.
     static func speciesOfSecrets(in session: Session) -> [ID<Species>] { secrets(in: session).map(\.species.id) }
 
+    /// Draws the list and, where there is room, the chosen kind beside it.
     func drawSecrets(in painter: Painter, frame: inout Frame) {
-        let page = secretsPage(in: frame.context(painter.size))
-        page.draw(
-            in: painter.sub(CellRect(x: 0, y: 0, width: min(painter.width, 96), height: painter.height)),
-            selected: selection(of: Self.speciesOfSecrets(in: frame.session).count), frame: &frame)
+        let all = Self.speciesOfSecrets(in: frame.session)
+        let selection = selection(of: all.count)
+        let list = Self.listWidth(beside: painter)
+        secretsPage(in: frame.context(painter.size)).draw(
+            in: painter.sub(CellRect(x: 0, y: 0, width: list, height: painter.height)), selected: selection,
+            frame: &frame)
+        guard let species = Catalog.species(all[selection]), painter.width - list >= 30 else { return }
+        let card = CellRect(x: list + 2, y: 0, width: painter.width - list - 2, height: painter.height)
+        drawCard(species, side: min(painter.height, 22), in: painter.sub(card), frame: &frame)
     }
 
-    /// Returns the list of secrets: each with its kind's picture, and what is known of it.
+    /// Returns the list of secrets: what is known of each.
     func secretsPage(in context: Context) -> Page {
         var page = Page()
         for (index, (species, progress)) in Self.secrets(in: context.session).enumerated() {
             page.space()
-            let isSeen = context.world.hasSeen(species.id)
-            page.add(
-                Self.lines(of: species, progress, in: context),
-                pictures: [
-                    .init(
-                        subject: .portrait(species.id, palette: Self.palette(progress, in: context), isSeen: isSeen),
-                        rect: CellRect(x: 2, y: 0, width: 6, height: 3))
-                ], item: index)
+            page.add(Self.lines(of: species, progress, in: context), item: index)
         }
         return page
-    }
-
-    private static func palette(_ progress: Progress, in context: Context) -> Int {
-        guard case .found(let bird?) = progress else { return 0 }
-        return context.world.bird(bird)?.palette ?? 0
     }
 
     private static func lines(of species: Species, _ progress: Progress, in context: Context) -> [Page.Line] {
         let (words, symbols) = (context.words, context.symbols)
         func line(_ text: String, _ ink: Ink) -> Page.Line {
-            Page.Line(Page.Piece(text, ink, at: .leading(10), fit: .wrap))
+            Page.Line(Page.Piece(text, ink, at: .leading(2), fit: .wrap))
         }
         let kind = words.name(of: species.id)
         func title(_ text: String, _ detail: String, _ ink: Ink) -> Page.Line {
-            Page.Line(.title(text, at: .leading(10)), Page.Piece(detail, ink, at: .trailing(1), gap: 2))
+            Page.Line(.title(text, at: .leading(2)), Page.Piece(detail, ink, at: .trailing(1), gap: 2))
         }
         let all = species.secret?.needs ?? []
         switch progress {
         case .open(let rumor):
             let known = all.count - rumor.unknown
             let pieces = rumor.parts.map { "\($0.state.mark(symbols)) \(words.part($0, at: context.now))" }
+            var parts = Page.Piece(words.enumeration(pieces), .text, at: .leading(2), fit: .wrap)
+            parts.spoken = words.enumeration(
+                rumor.parts.map { part in
+                    let thing = words.part(part, at: context.now)
+                    return switch part.state {
+                    case .inPlace: "\(thing) \(words.plainInPlace)"
+                    case .missing: "\(thing) \(words.plainMissing)"
+                    case .comes: thing
+                    }
+                })
             let yard = words.name(of: rumor.backyard, context.session)
             let next = rumor.visitsToNextClue.map { words.rumorNextClue(visits: $0) }
+            let state =
+                if rumor.isAway {
+                    line(words.rumorAway, .warning)
+                } else if let next {
+                    line(next, .faint)
+                } else if let waking = rumor.waking {
+                    line(words.rumorAsleep(yard: yard, hour: words.part(waking, at: context.now)), .faint)
+                } else {
+                    rumor.isComplete
+                        ? line(words.rumorComplete(yard: yard), .good)
+                        : line(words.rumorBestYard(yard: yard), .faint)
+                }
             return [
                 title(kind, words.secretsKnown(count: known, all: all.count), .premium),
-                line(words.enumeration(pieces), .text),
-                rumor.isAway
-                    ? line(words.rumorAway, .warning)
-                    : rumor.isComplete
-                        ? line(words.rumorComplete(yard: yard), .good)
-                        : line(next ?? words.rumorBestYard(yard: yard), .faint),
+                Page.Line(parts), state,
             ]
         case .found(let bird):
-            let name = bird.map { words.firstIndividual($0, in: context.world) } ?? kind
+            let name = bird.map { words.firstIndividual($0) } ?? kind
             return [
                 title(kind, "\(symbols.check) \(words.secretsFound)", .good),
                 line(words.secretsComesFor(bird: name, needs: words.list(all.map { words.name(of: $0) })), .soft),
-                Page.Line(),
             ]
         case .silent(let visits):
-            return [title(kind, "", .faint), line(words.secretsFirstClue(visits: visits), .faint), Page.Line()]
+            return [title(kind, "", .faint), line(words.secretsFirstClue(visits: visits), .faint)]
         case .unseen:
-            return [title(words.journalUnseen, "", .faint), line(words.secretsUnseen, .faint), Page.Line()]
+            return [title(words.journalUnseen, "", .faint), line(words.secretsUnseen, .faint)]
         }
     }
 }

@@ -130,9 +130,7 @@ struct AwayMoments {
 
     /// Adds the bird that a secret has called, with its first visit ever or else the latest that the world remembers.
     private mutating func add(_ secret: ID<Species>, _ firsts: [Visit]) {
-        guard let kind = Catalog.species(secret)?.secret,
-            let bird = world.birds.first(where: { $0.species == secret && kind.isMeant($0) }), let date = bird.lastSeen
-        else { return }
+        guard let bird = world.birdOfSecret(of: secret), let date = bird.lastSeen else { return }
         let visit = firsts.first { $0.bird == bird.id } ?? world.visits(of: bird.id, limit: 1).first
         add(
             .secret(bird.id), at: visit?.early ?? date, in: visit?.backyard ?? bird.lastSeenIn,
