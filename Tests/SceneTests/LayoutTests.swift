@@ -107,6 +107,20 @@ import Testing
         }
     }
 
+    /// Whoever chooses a plant in front sees it nearly whole; in a picture of the yard its leaves alone reach in.
+    @Test(arguments: [(57, 39), (95, 39), (42, 23), (60, 11), (150, 59), (30, 8)])
+    func theFrontShowsItsPlants(width: Int, height: Int) {
+        let size = CellSize(width: width, height: height)
+        for (framing, places) in [(Framing.frontLeading, [0, 2]), (.frontTrailing, [1])] {
+            let layout = SceneLayout(size: size, framing: framing)
+            #expect(layout.branch.maxX > layout.width - 0.01)
+            for plant in places.map({ layout.frontPlants[$0] }) {
+                #expect(plant.x >= 0 && plant.maxX <= layout.width)
+                #expect(min(plant.maxY, layout.height) - max(0, plant.y) >= 0.75 * plant.height, "\(framing) \(plant)")
+            }
+        }
+    }
+
     /// A place that is left empty empties no other.
     @Test(arguments: 0...3, 0...3) func everyPlantOfASideStands(leading: Int, trailing: Int) throws {
         let kinds = PlantKind.allCases

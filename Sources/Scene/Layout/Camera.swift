@@ -11,20 +11,33 @@ package enum Framing: Hashable, Sendable {
     case closeUp
     /// The plants of one side, even where a picture of the whole yard has no room for them.
     case leading, trailing
+    /// The plants in front at one side, with more of the lawn.
+    case frontLeading, frontTrailing
 }
 
 extension SceneLayout {
     init(size: CellSize, framing: Framing) {
-        guard framing == .leading || framing == .trailing else {
-            self.init(size: size)
-            return
+        switch framing {
+        case .yard, .guest, .closeUp: self.init(size: size)
+        case .leading, .trailing: self.init(size: size, isLeading: framing == .leading)
+        case .frontLeading, .frontTrailing:
+            let yard = SceneLayout(size: size)
+            let plant = yard.frontPlants[0].width
+            let aside = (framing == .frontLeading ? -0.4 : 0.4) * plant
+            self = yard.seen(in: size, scale: 1, origin: ScenePoint(x: aside, y: 0.72 * plant))
+            // The branch reaches in from outside the picture.
+            branch.x += max(0, aside)
         }
+    }
+
+    /// Shows the plants of one side.
+    private init(size: CellSize, isLeading: Bool) {
         // The width at which all three plants of a side stand in a row; shown from the outermost on.
         let rows = Double(size.height)
         let width = max(size.width, Int(5.9 * max(0.66 * rows, min(13, 1.2 * rows))))
         let wide = SceneLayout(size: CellSize(width: width, height: size.height))
         let x =
-            framing == .leading
+            isLeading
             ? wide.leadingPlants[0].x - 1 : wide.trailingPlants[0].maxX + 1 - Double(size.width)
         self = wide.seen(in: size, scale: 1, origin: ScenePoint(x: x, y: 0))
         // The branch reaches in from outside the picture.

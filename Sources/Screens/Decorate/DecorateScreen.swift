@@ -355,6 +355,7 @@ extension Draft.Part {
         switch self {
         case .leading: .leading
         case .trailing: .trailing
+        case .front(let place): place == 1 ? .frontTrailing : .frontLeading
         default: .yard
         }
     }
