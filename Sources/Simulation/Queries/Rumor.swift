@@ -26,6 +26,11 @@ package struct Rumor: Hashable, Sendable {
     package let visitsToNextClue: Int?
     /// True if the kind is elsewhere at this time of the year.
     package let isAway: Bool
+    /// The next hour that the secret or the kind waits for; `nil` where it waits for none.
+    var comes: Instant? {
+        (parts + [waking].compactMap(\.self)).compactMap { if case .comes(let date) = $0.state { date } else { nil } }
+            .min()
+    }
     /// True if every clue is known and in place, so that the bird may come at any time.
     package var isComplete: Bool {
         unknown == 0 && !isAway && waking == nil && parts.allSatisfy { $0.state == .inPlace }
@@ -45,21 +50,23 @@ extension Species {
 
 extension World {
     /// The mystery that a player is nearest to solving; `nil` before the first clue, and once all are solved.
-    ///
-    /// First come those of kinds that are here, then those that need nothing from the shop, then those with the fewest clues missing, then rarer kinds.
-    package var rumor: Rumor? {
-        let open = sightings.compactMap {
-            sighting -> (away: Int, price: Int, unknown: Int, rarity: Int, id: ID<Species>)? in
-            guard let kind = Catalog.species(sighting.id), let secret = kind.secret,
-                let clues = openClues(sighting.id)
-            else { return nil }
-            let rarity = Rarity.allCases.firstIndex(of: kind.rarity) ?? 0
-            return (isAway(kind) ? 1 : 0, secret.needsShop ? 1 : 0, secret.needs.count - clues.count, -rarity, kind.id)
+    package var rumor: Rumor? { rumors.first }
+
+    /// The mysteries with clues, the nearest to its solution first: kinds that are here, then those that need nothing from
+    /// the shop, then by clues missing, things missing, the hour that comes next, and the rarer kind.
+    package var rumors: [Rumor] {
+        let all = sightings.compactMap { sighting -> (rumor: Rumor, rank: [Int], id: ID<Species>)? in
+            guard let rumor = rumor(of: sighting.id), let kind = Catalog.species(sighting.id) else { return nil }
+            let wait = Int((rumor.comes.map { $0 - clock } ?? .zero).milliseconds)
+            let rank = [
+                rumor.isAway ? 1 : 0, kind.secret?.needsShop == true ? 1 : 0, rumor.unknown,
+                rumor.parts.count { $0.state == .missing }, wait, -(Rarity.allCases.firstIndex(of: kind.rarity) ?? 0),
+            ]
+            return (rumor, rank, sighting.id)
         }
-        return open.min {
-            ($0.away, $0.price, $0.unknown, $0.rarity, $0.id) < ($1.away, $1.price, $1.unknown, $1.rarity, $1.id)
-        }
-        .flatMap { rumor(of: $0.id) }
+        return all.sorted {
+            $0.rank == $1.rank ? $0.id < $1.id : $0.rank.lexicographicallyPrecedes($1.rank)
+        }.map(\.rumor)
     }
 
     /// Returns true if the secret of a species has called its bird.
@@ -109,21 +116,13 @@ extension World {
                 isAway: !isHere(kind, in: yard, at: clock))
         }
         func inPlace(_ rumor: Rumor) -> Int { rumor.parts.count { $0.state == .inPlace } }
-        func soonest(_ rumor: Rumor) -> Instant {
-            (rumor.parts + [rumor.waking].compactMap(\.self)).compactMap {
-                if case .comes(let date) = $0.state { date } else { nil }
-            }.min() ?? clock
-        }
         // The first of those with most of it, by which hour comes next; where the kind is here, if it is anywhere.
         let near = rumors.contains { !$0.isAway } ? rumors.filter { !$0.isAway } : rumors
         let most = near.map(inPlace).max()
         return near.filter { inPlace($0) == most }.enumerated().min {
-            (soonest($0.element), $0.offset) < (soonest($1.element), $1.offset)
+            ($0.element.comes ?? clock, $0.offset) < ($1.element.comes ?? clock, $1.offset)
         }?.element
     }
-
-    /// Returns true if a kind is in no yard at this time of the year.
-    private func isAway(_ kind: Species) -> Bool { !backyards.contains { isHere(kind, in: $0, at: clock) } }
 
     private func state(of circumstance: Circumstance, in yard: Backyard, _ conditions: Conditions) -> Rumor.State {
         if conditions.holds(circumstance, in: yard) { return .inPlace }

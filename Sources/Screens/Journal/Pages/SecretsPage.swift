@@ -32,14 +32,13 @@ extension JournalScreen {
     }
 
     private static func secrets(in session: Session) -> [(species: Species, progress: Progress)] {
-        let all = session.world.possibleSpecies(session.allowances).filter { $0.secret != nil }
-            .map { ($0, progress(of: $0, in: session.world)) }
-        func unknown(_ progress: Progress) -> Int { if case .open(let rumor) = progress { rumor.unknown } else { 0 } }
-        return all.enumerated().sorted {
-            ($0.element.1.place, unknown($0.element.1), $0.offset) < (
-                $1.element.1.place, unknown($1.element.1), $1.offset
-            )
-        }.map(\.element)
+        let rumors = session.world.rumors.map(\.species)
+        return session.world.possibleSpecies(session.allowances).filter { $0.secret != nil }.map { kind in
+            let progress = progress(of: kind, in: session.world)
+            return (kind, progress, progress.place, rumors.firstIndex(of: kind.id) ?? 0)
+        }.enumerated().sorted {
+            ($0.element.2, $0.element.3, $0.offset) < ($1.element.2, $1.element.3, $1.offset)
+        }.map { ($0.element.0, $0.element.1) }
     }
 
     /// Returns the species in the order of their secrets on the page.
