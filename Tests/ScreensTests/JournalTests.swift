@@ -26,6 +26,20 @@ import Words
         #expect(player.shows("3 of 11 species seen") && player.shows("only with a Premium Pass"))
     }
 
+    /// In a window of any width the place of the first sighting is told: in the list, shortened if it is long, or below
+    /// the picture.
+    @Test(arguments: [60, 70, 80, 90, 120])
+    func theLifeListTellsPlacesAtEveryWidth(width: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: 24), world: Fixture.world)
+        player.press(.character("4"))
+        var seen = ""
+        for _ in Catalog.species {
+            seen += player.text
+            player.press(.down)
+        }
+        #expect(seen.contains("Feather") && seen.contains("Bird Sp"))
+    }
+
     /// Everybody goes by the word that tells it from others of its kind, wherever a line has room for that.
     @Test(arguments: [(60, 20), (80, 24), (120, 40)])
     func aDayNamesEverybodyWhole(width: Int, height: Int) throws {

@@ -39,6 +39,19 @@ extension JournalScreen {
         let card = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
         drawCard(all[selection], side: side, in: card, frame: &frame)
+        if !Self.hasPlaces(listWidth - 1),
+            let first = first(of: all[selection], in: frame.world, year: year(frame.session))?.first,
+            let yard = first.backyard
+        {
+            var page = Page()
+            page.add(
+                Page.Line(
+                    Page.Piece(
+                        frame.words.birdInYard(yard: frame.words.name(of: yard, frame.session)), .faint, fit: .wrap)))
+            page.layout(portraitWidth, frame).draw(
+                in: card.sub(CellRect(x: 0, y: side, width: portraitWidth, height: max(0, card.height - side))),
+                frame: &frame)
+        }
         // Beside a small picture there is no room for the description, so it stands below the list.
         let y = max(all.count + raceHeight, side) + 1
         guard !isWide, painter.height - y >= 3 else { return }
@@ -103,15 +116,29 @@ extension JournalScreen {
 
     /// Returns the life list as a page, with a row for each species.
     func lifeListPage(width: Int, in context: Context) -> Page {
+        let species = species(in: context.session)
+        // All rows count in the same words, in those that leave room for the places.
+        func rows(isShort: Bool) -> [Page.Line] {
+            species.map { row($0, countsInTimes: isShort, width: width, in: context) }
+        }
+        let whole = rows(isShort: !Self.hasPlaces(width))
+        let needs = whole.map { line in
+            line.pieces.dropFirst().reduce(19) { columns, piece in
+                if case .text(let forms, _) = piece.content { columns + (forms.first?.columns ?? 0) } else { columns }
+            }
+        }
         var page = Page()
-        for (index, species) in species(in: context.session).enumerated() {
-            page.add(row(species, width: width, in: context), item: index)
+        for (index, row) in (needs.allSatisfy { $0 <= width } ? whole : rows(isShort: true)).enumerated() {
+            page.add(row, item: index)
         }
         return page
     }
 
+    /// Returns whether a list of this width names the yards of the first sightings; otherwise the card does.
+    private static func hasPlaces(_ width: Int) -> Bool { width >= 48 }
+
     /// Returns the line of a species: name, first sighting, and number of visits.
-    private func row(_ species: Species, width: Int, in context: Context) -> Page.Line {
+    private func row(_ species: Species, countsInTimes: Bool, width: Int, in context: Context) -> Page.Line {
         let (words, session) = (context.words, context.session)
         let isKnown = context.world.hasSeen(species.id)
         guard let (first, visits) = first(of: species, in: context.world, year: year(session)) else {
@@ -125,13 +152,16 @@ extension JournalScreen {
         }
         // Dates are right-aligned so that days and years stand below one another.
         let date = TextFitting.fit(words.day(first.date, session), to: Self.dateColumns, alignment: .trailing)
-        let yard = first.backyard.map { words.name(of: $0, session) }
+        let yard = Self.hasPlaces(width) ? first.backyard.map { words.name(of: $0, session) } : nil
+        // Long names are abbreviated rather than left out.
+        let yards = yard.map { yard in [yard] + [16, 10].map { TextFitting.truncate(yard, to: $0) } } ?? []
         return Page.Line(
             .title(words.name(of: species.id), at: .columns(2..<15)),
             Page.Piece(
-                width >= 50 ? words.visits(count: visits) : words.journalTimes(count: visits), .soft, at: .trailing(1)),
+                countsInTimes ? words.journalTimes(count: visits) : words.visits(count: visits), .soft, at: .trailing(1)
+            ),
             Page.Piece(
-                [yard.map { "\(date) \(context.symbols.separator) \($0)" }, date].compactMap(\.self), .faint,
+                yards.map { "\(date) \(context.symbols.separator) \($0)" } + [date], .faint,
                 at: .leading(16), gap: 2, fit: .whole))
     }
 
