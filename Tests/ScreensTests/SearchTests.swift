@@ -37,6 +37,39 @@ import Testing
         #expect(player.app.place == .backyard(ID("a")))
     }
 
+    /// A sentence below the search of birds leads to the bird that it is about, or to a kind.
+    @Test func aBirdIsSuggested() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        let world = player.session.world
+        let visit = try #require(world.presentVisits.first)
+        let (bird, yard) = (try #require(world.bird(visit.bird)), try #require(world.backyard(visit.backyard)))
+        player.press(.character("2"), .character("/"))
+        #expect(player.shows(player.app.words.isIn(yard, bird)))
+        player.press(.down, .enter)
+        #expect(player.app.place == .bird(bird.id))
+        let kind = try #require(world.sightings.first?.id)
+        player.press(.character("2"), .character("/"))
+        player.type(player.app.words.birdKinds(kinds: player.app.words.many(kind)))
+        player.press(.down, .enter)
+        #expect(player.app.place == .species(kind))
+    }
+
+    /// A plant is suggested with its yard; without suggestions the arrow leads back to the list.
+    @Test func aPlantIsSuggested() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        let place = try #require(PlantsScreen.places(in: player.session.world).first)
+        let (words, yard) = (player.app.words, try #require(place.yard))
+        player.press(.character("3"), .character("/"))
+        player.type(words.name(of: place.plant).lowercased())
+        #expect(player.shows(words.enumeration([words.name(of: place.plant), words.birdInYard(yard: yard.name)])))
+        player.press(.down, .enter)
+        #expect(player.app.place == .plant(place.plant.id))
+        player.press(.character("3"), .character("/"))
+        player.type("zzz")
+        player.press(.down)
+        #expect(!player.app.screen.isEditing)
+    }
+
     @Test func anAccentSortsAsItsLetter() throws {
         var world = Fixture.world
         _ = try world.rename(ID<Backyard>("a"), to: "Étoile")

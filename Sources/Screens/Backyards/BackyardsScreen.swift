@@ -16,8 +16,6 @@ struct BackyardsScreen: Screen {
     var isEditing: Bool { search.isEditing }
     /// True if the offer of a pass was noted as seen, and stands among the tiles until the game is left.
     private var isOffering = false
-    /// The index of the selected suggestion while the search is typed.
-    private(set) var suggestion: Int?
 
     /// The content of a tile: a yard or the offer of a pass.
     enum Item: Hashable {
@@ -47,25 +45,12 @@ struct BackyardsScreen: Screen {
         settings.passOfferDismissed = true
     }
 
-    /// Returns the search suggestions while the search is typed; otherwise none.
-    private func suggestions(in world: World, _ words: Words) -> [YardFinder.Suggestion] {
-        guard isEditing else { return [] }
-        return YardFinder.suggestions(in: world, words, matching: search.text, limit: Self.suggestionLimit)
+    private func suggestions(in world: World, _ words: Words) -> [SearchSuggestion] {
+        search.shown(YardFinder.suggestions(in: world, words, for: search.text))
     }
 
-    private static let suggestionLimit = 5
-    /// The first hit item index that stands for a suggestion.
-    private static let firstSuggestion = 1000
-
     func hints(in context: Context) -> [Hint] {
-        if isEditing {
-            let isChosen = suggestion != nil
-            return [
-                Hint(.open, isChosen ? context.words.hintGo : context.words.hintDone),
-                Hint(.down, context.words.hintSuggestions),
-                Hint(.back, context.words.hintClear),
-            ]
-        }
+        if isEditing { return search.typingHints(suggestions(in: context.world, context.words), context.words) }
         if !marks.isEmpty {
             return [
                 Hint(.refill, context.words.hintRefill), Hint(.star, context.words.hintStar),
@@ -101,15 +86,12 @@ struct BackyardsScreen: Screen {
         let layout = layout(count: items.count, in: CellRect(context.size))
         let (ids, yards) = (items.map(\.yard), items.compactMap(\.yard))
         if !isEditing, marks.take(action, in: yards, &cursor, among: ids) { return [] }
+        if let steps = search.take(action, among: suggestions(in: context.world, context.words)) { return steps }
         switch action {
-        case .click(let index) where index >= Self.firstSuggestion:
-            return go(to: index - Self.firstSuggestion, in: context)
         case .click(let index):
             search.stopEditing()
             cursor.choose(index, in: ids)
             return open(context)
-        case .hover(let index) where index >= Self.firstSuggestion: suggestion = index - Self.firstSuggestion
-        case .hover where isEditing: break
         default:
             switch cursor.handle(action, in: ids, as: .tiles(layout)) {
             case .moved: break
@@ -131,9 +113,9 @@ struct BackyardsScreen: Screen {
         case .back, .leave:
             // The first press closes the search, the next leaves the screen.
             guard search.field != nil else { return [.ignored(command)] }
-            endSearch()
+            search.end()
         case .dismiss:
-            endSearch()
+            search.end()
             guard items.contains(.passOffer) else { return [.ignored(command)] }
             isOffering = false
             var settings = context.session.settings
@@ -161,35 +143,10 @@ struct BackyardsScreen: Screen {
     var typed: TextField? { search.typed }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
-        let count = suggestions(in: context.world, context.words).count
-        switch event {
-        case .key(.enter):
-            if let suggestion { return go(to: suggestion, in: context) }
-            search.stopEditing()
-        case .key(.escape): endSearch()
-        case .key(.down), .key(.tab):
-            if count > 0 { suggestion = min(count - 1, (suggestion ?? -1) + 1) }
-        case .key(.up), .key(.backTab):
-            suggestion = suggestion.flatMap { $0 > 0 ? $0 - 1 : nil }
-        default:
-            guard search.type(event) != nil else { return nil }
-            suggestion = nil
-            cursor = ListCursor()
-        }
+        if let steps = search.type(event, among: suggestions(in: context.world, context.words)) { return steps }
+        guard let isAnother = search.type(event) else { return nil }
+        if isAnother { cursor = ListCursor() }
         return []
-    }
-
-    private mutating func endSearch() {
-        search.end()
-        suggestion = nil
-    }
-
-    /// Opens the yard of a suggestion.
-    private mutating func go(to index: Int, in context: Context) -> [Step] {
-        let all = suggestions(in: context.world, context.words)
-        guard all.indices.contains(index) else { return [] }
-        endSearch()
-        return [.open(.backyard(all[index].backyard))]
     }
 
     mutating func settle(in context: Context) {
@@ -230,10 +187,8 @@ struct BackyardsScreen: Screen {
     func told(in context: Context) -> Told {
         let (words, items) = (context.words, items(in: context.session, context.words))
         var page = Page()
-        search.add(to: &page, placeholder: words.yardSearch, words)
-        for (index, suggestion) in suggestions(in: context.world, words).enumerated() {
-            page.add(Page.Line(.title(suggestion.text)), item: Self.firstSuggestion + index)
-        }
+        search.add(
+            to: &page, placeholder: words.yardSearch, words, suggestions: suggestions(in: context.world, words))
         for (index, item) in items.enumerated() {
             switch item {
             case .backyard(let yard):
@@ -254,7 +209,7 @@ struct BackyardsScreen: Screen {
         return Told(
             title: order == .favorites ? title : words.plainTwo(first: title, second: words.yardOrder("\(order)")),
             page: page,
-            selected: isEditing ? suggestion.map { Self.firstSuggestion + $0 } : cursor.index(in: items.map(\.yard)),
+            selected: isEditing ? search.selectedItem : cursor.index(in: items.map(\.yard)),
             isGrid: true)
     }
 
@@ -303,7 +258,9 @@ struct BackyardsScreen: Screen {
         let inSight = Set(tiles.map(\.index))
         let hidden = items.indices.filter { !inSight.contains($0) }.compactMap { ids[$0].flatMap(frame.world.backyard) }
         OutOfSight.draw(hidden, in: line(layout.area.maxY + Self.rumorRows), frame: &frame)
-        drawSuggestions(below: layout.area.y - 1, margin: margin, in: painter, frame: &frame)
+        search.drawSuggestions(
+            suggestions(in: frame.world, frame.words), below: layout.area.y - 1, margin: margin, in: painter,
+            frame: &frame)
     }
 
     /// Draws the search, and the sort order if it is not the standard one.
@@ -316,20 +273,6 @@ struct BackyardsScreen: Screen {
             .command(.sort))
         search.draw(
             in: painter, width: painter.width - order.columns - 2, placeholder: frame.words.yardSearch, frame: &frame)
-    }
-
-    /// Draws the search suggestions over the pictures.
-    private func drawSuggestions(below y: Int, margin: Int, in painter: Painter, frame: inout Frame) {
-        let all = suggestions(in: frame.world, frame.words)
-        guard !all.isEmpty else { return }
-        let width = min(painter.width - 2 * margin, max(28, (all.map(\.text.columns).max() ?? 0) + 4))
-        let card = painter.sub(CellRect(x: margin, y: y, width: width, height: all.count))
-        card.fill(style: frame.theme.fill(.raised))
-        var page = Page()
-        for (index, item) in all.enumerated() { page.add(Page.Line(.title(item.text)), item: index) }
-        page.layout(width, frame).draw(
-            in: card, selected: suggestion, firstItem: Self.firstSuggestion, search: search.text, frame: &frame,
-            on: .raised)
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {

@@ -15,12 +15,6 @@ enum YardFinder {
         case needs
     }
 
-    /// A suggestion of the search: a sentence about a yard, such as "The red cardinal is in Calm Palms now".
-    struct Suggestion: Hashable {
-        let text: String
-        let backyard: ID<Backyard>
-    }
-
     /// Returns the yards that match a query by name, food, present bird or species.
     static func yards(
         in world: World, matching query: String, order: Order = .favorites, _ words: Words
@@ -53,27 +47,18 @@ enum YardFinder {
         }
     }
 
-    /// Returns suggestions that contain a query: present birds, supplies running low, and then yards' names.
-    static func suggestions(
-        in world: World, _ words: Words, matching query: String, limit: Int
-    ) -> [Suggestion] {
-        let query = Words.searched(query)
-        var all: [Suggestion] = []
-        for visit in world.presentVisits {
-            guard let yard = world.backyard(visit.backyard), let bird = world.bird(visit.bird) else { continue }
-            all.append(Suggestion(text: words.isIn(yard, bird), backyard: yard.id))
-        }
-        for yard in world.backyards {
-            for kind in SupplyKind.allCases {
-                guard let text = words.runsOut(yard, kind, yard.supply(kind).state(at: world.clock)) else { continue }
-                all.append(Suggestion(text: text, backyard: yard.id))
+    /// Returns the suggestions of a search: present birds, supplies running low, and for a query the yards' names.
+    static func suggestions(in world: World, _ words: Words, for query: String) -> [SearchSuggestion] {
+        let visitors = SearchSuggestion.visitors(in: world, words) { .backyard($0.backyard) }
+        let short = world.backyards.flatMap { yard in
+            SupplyKind.allCases.compactMap { kind in
+                words.runsOut(yard, kind, yard.supply(kind).state(at: world.clock)).map {
+                    SearchSuggestion(text: $0, place: .backyard(yard.id))
+                }
             }
         }
-        if !query.isEmpty {
-            all += world.backyards.map { Suggestion(text: $0.name, backyard: $0.id) }
-        }
-        var seen: Set<Suggestion> = []
-        return Array(
-            all.filter { Words.searched($0.text).contains(query) && seen.insert($0).inserted }.prefix(limit))
+        let named =
+            query.isEmpty ? [] : world.backyards.map { SearchSuggestion(text: $0.name, place: .backyard($0.id)) }
+        return visitors + short + named
     }
 }

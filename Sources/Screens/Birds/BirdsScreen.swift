@@ -70,6 +70,14 @@ struct BirdsScreen: Screen {
         }
     }
 
+    /// Returns the suggestions of the search: birds that are in a yard, and for a query the kinds that came.
+    private func suggestions(in world: World, _ words: Words) -> [SearchSuggestion] {
+        let kinds = search.text.isEmpty ? [] : world.sightings.map(\.id)
+        return search.shown(
+            SearchSuggestion.visitors(in: world, words) { .bird($0.bird) }
+                + kinds.map { SearchSuggestion(text: words.birdKinds(kinds: words.many($0)), place: .species($0)) })
+    }
+
     func listed(in context: Context) -> [Place] {
         birds(in: context.world, context.words).map { .bird($0.id) }
     }
@@ -79,7 +87,7 @@ struct BirdsScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
+        if isEditing { return search.typingHints(suggestions(in: context.world, context.words), context.words) }
         if !marks.isEmpty {
             let isMet = selected(birds(in: context.world, context.words))?.hasBeenSeen == true
             return [Hint(.star, context.words.hintStar)] + (isMet ? [Hint(.mark, context.words.hintMark)] : [])
@@ -97,6 +105,7 @@ struct BirdsScreen: Screen {
         let birds = birds(in: context.world, context.words)
         let layout = Self.layout(count: birds.count, in: CellRect(context.size))
         let (ids, met) = (birds.map(\.id), birds.filter(\.hasBeenSeen).map(\.id))
+        if let steps = search.take(action, among: suggestions(in: context.world, context.words)) { return steps }
         if !isEditing, marks.take(action, in: met, &cursor, among: ids) { return [] }
         switch cursor.handle(action, in: ids, as: .tiles(layout)) {
         case .moved: break
@@ -124,6 +133,7 @@ struct BirdsScreen: Screen {
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        if let steps = search.type(event, among: suggestions(in: context.world, context.words)) { return steps }
         guard let isAnother = search.type(event) else { return nil }
         if isAnother {
             cursor = ListCursor()
@@ -151,7 +161,8 @@ struct BirdsScreen: Screen {
     func told(in context: Context) -> Told {
         let (words, birds) = (context.words, birds(in: context.world, context.words))
         var page = Page()
-        search.add(to: &page, placeholder: words.birdsSearch, words)
+        search.add(
+            to: &page, placeholder: words.birdsSearch, words, suggestions: suggestions(in: context.world, words))
         for (index, bird) in birds.enumerated() {
             var lines = BirdTile.lines(bird, in: context)
             if !marks.isEmpty, bird.hasBeenSeen {
@@ -163,7 +174,7 @@ struct BirdsScreen: Screen {
         page.line(count(in: context.session, words)[0])
         return Told(
             title: words.plainTwo(first: words.title(.birds), second: words.birdOrder(order.rawValue)), page: page,
-            selected: birds.isEmpty ? nil : cursor.index(in: birds.map(\.id)), isGrid: true)
+            selected: search.selectedItem ?? (birds.isEmpty ? nil : cursor.index(in: birds.map(\.id))), isGrid: true)
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -188,6 +199,9 @@ struct BirdsScreen: Screen {
             guard let bird = frame.world.bird(id) else { return }
             BirdTile.draw(bird, isSelected: isSelected, search: search.text, in: painter, frame: &frame)
         }
+        search.drawSuggestions(
+            suggestions(in: frame.world, frame.words), below: layout.area.y - 1, margin: margin, in: painter,
+            frame: &frame)
     }
 
     /// Draws the number of birds or the search field, and the order.

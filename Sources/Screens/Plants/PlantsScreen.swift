@@ -32,6 +32,17 @@ struct PlantsScreen: Screen {
         }
     }
 
+    /// Returns the suggestions of the search: spare plants, and for a query each plant with its yard.
+    private func suggestions(in world: World, _ words: Words) -> [SearchSuggestion] {
+        let places = Self.places(in: world).filter { $0.yard == nil || !search.text.isEmpty }
+        return search.shown(
+            places.map { place in
+                let yard = place.yard.map { words.birdInYard(yard: $0.name) } ?? words.plantsWaiting
+                return SearchSuggestion(
+                    text: words.enumeration([words.name(of: place.plant), yard]), place: .plant(place.plant.id))
+            })
+    }
+
     func listed(in context: Context) -> [Screens.Place] {
         found(in: context.world, context.words).map { .plant($0.plant.id) }
     }
@@ -42,7 +53,7 @@ struct PlantsScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
+        if isEditing { return search.typingHints(suggestions(in: context.world, context.words), context.words) }
         return (found(in: context.world, context.words).isEmpty ? [] : [Hint(.open, context.words.hintOpen)])
             + [
                 Hint(.search, context.words.hintSearch),
@@ -51,6 +62,7 @@ struct PlantsScreen: Screen {
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        if let steps = search.type(event, among: suggestions(in: context.world, context.words)) { return steps }
         guard let isAnother = search.type(event) else { return nil }
         if isAnother { cursor = ListCursor() }
         return []
@@ -59,6 +71,7 @@ struct PlantsScreen: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let places = found(in: context.world, context.words)
         let layout = Self.layout(count: places.count, in: CellRect(context.size))
+        if let steps = search.take(action, among: suggestions(in: context.world, context.words)) { return steps }
         switch cursor.handle(action, in: places, as: .tiles(layout)) {
         case .moved: return []
         case .chosen:
@@ -71,11 +84,13 @@ struct PlantsScreen: Screen {
     func told(in context: Context) -> Told {
         let (words, places) = (context.words, found(in: context.world, context.words))
         var page = Page()
-        search.add(to: &page, placeholder: words.plantsSearch, words)
+        search.add(
+            to: &page, placeholder: words.plantsSearch, words, suggestions: suggestions(in: context.world, words))
         for (index, place) in places.enumerated() { page.add(Self.lines(place, words), item: index) }
         if places.isEmpty { page.line(words.plantsNotFound(query: search.text)) }
         return Told(
-            title: words.title(.plants), page: page, selected: places.isEmpty ? nil : cursor.index(in: places),
+            title: words.title(.plants), page: page,
+            selected: search.selectedItem ?? (places.isEmpty ? nil : cursor.index(in: places)),
             isGrid: true)
     }
 
@@ -103,6 +118,9 @@ struct PlantsScreen: Screen {
         Tiles.draw(layout, cursor, of: places, in: painter, frame: &frame) { place, isSelected, painter, frame in
             tile(place, isSelected: isSelected, in: painter, frame: &frame)
         }
+        search.drawSuggestions(
+            suggestions(in: frame.world, frame.words), below: layout.area.y - 1, margin: margin, in: painter,
+            frame: &frame)
     }
 
     /// Draws a plant's tile: picture, name and yard.

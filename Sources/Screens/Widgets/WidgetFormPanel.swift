@@ -17,7 +17,7 @@ struct WidgetFormPanel {
     /// The reason why the name was refused.
     let complaint: String?
     /// The yards that match the search.
-    let yards: [YardFinder.Suggestion]
+    let yards: [(text: String, backyard: ID<Backyard>)]
 
     /// The most yards shown at once.
     private static let most = 5
@@ -26,7 +26,7 @@ struct WidgetFormPanel {
     private static let firstYard = 1000
 
     /// Returns the yard of the list for the number of a click; `nil` for clicks elsewhere.
-    static func yard(of index: Int, in yards: [YardFinder.Suggestion]) -> ID<Backyard>? {
+    static func yard(of index: Int, in yards: [(text: String, backyard: ID<Backyard>)]) -> ID<Backyard>? {
         yards.indices.contains(index - firstYard) ? yards[index - firstYard].backyard : nil
     }
 

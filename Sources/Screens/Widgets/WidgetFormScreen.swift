@@ -148,13 +148,14 @@ struct WidgetFormScreen: Screen {
     }
 
     /// Returns the yards to choose from, with a remark about each: all, or those that match the search.
-    func yards(in world: World, _ words: Words) -> [YardFinder.Suggestion] {
+    func yards(in world: World, _ words: Words) -> [(text: String, backyard: ID<Backyard>)] {
         let letters = part == .backyard ? query.text : ""
         let named = YardFinder.yards(in: world, matching: letters, words).map {
-            YardFinder.Suggestion(text: $0.name, backyard: $0.id)
+            SearchSuggestion(text: $0.name, place: .backyard($0.id))
         }
+        let found = SearchSuggestion.matching(letters, in: YardFinder.suggestions(in: world, words, for: letters))
         var seen: Set<ID<Backyard>> = []
-        return (YardFinder.suggestions(in: world, words, matching: letters, limit: .max) + named)
+        return (found + named).compactMap { suggestion in suggestion.place.backyard.map { (suggestion.text, $0) } }
             .filter { seen.insert($0.backyard).inserted }
     }
 
