@@ -39,7 +39,7 @@ extension JournalScreen {
         let card = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
         drawCard(all[selection], side: side, in: card, frame: &frame)
-        if !Self.hasPlaces(listWidth - 1),
+        if rowForm(width: listWidth - 1, in: frame.context(painter.size)) == .withoutPlaces,
             let first = first(of: all[selection], in: frame.world, year: year(frame.session))?.first,
             let yard = first.backyard
         {
@@ -116,29 +116,39 @@ extension JournalScreen {
 
     /// Returns the life list as a page, with a row for each species.
     func lifeListPage(width: Int, in context: Context) -> Page {
-        let species = species(in: context.session)
-        // All rows count in the same words, in those that leave room for the places.
-        func rows(isShort: Bool) -> [Page.Line] {
-            species.map { row($0, countsInTimes: isShort, width: width, in: context) }
-        }
-        let whole = rows(isShort: !Self.hasPlaces(width))
-        let needs = whole.map { line in
-            line.pieces.dropFirst().reduce(19) { columns, piece in
-                if case .text(let forms, _) = piece.content { columns + (forms.first?.columns ?? 0) } else { columns }
-            }
-        }
+        let form = rowForm(width: width, in: context)
         var page = Page()
-        for (index, row) in (needs.allSatisfy { $0 <= width } ? whole : rows(isShort: true)).enumerated() {
-            page.add(row, item: index)
+        for (index, species) in species(in: context.session).enumerated() {
+            page.add(row(species, form, in: context), item: index)
         }
         return page
     }
 
-    /// Returns whether a list of this width names the yards of the first sightings; otherwise the card does.
-    private static func hasPlaces(_ width: Int) -> Bool { width >= 48 }
+    /// The contents of all rows, so that none of them tells more than another.
+    private enum RowForm: CaseIterable {
+        /// The number of visits in words, and the place of the first sighting.
+        case whole
+        /// The number of visits as “12x”.
+        case briefCount
+        /// No places; the card tells the selected one’s.
+        case withoutPlaces
+    }
+
+    /// Returns the fullest form in which each row of the list fits.
+    private func rowForm(width: Int, in context: Context) -> RowForm {
+        let species = species(in: context.session)
+        return RowForm.allCases.first { form in
+            species.allSatisfy { species in
+                row(species, form, in: context).pieces.dropFirst().reduce(19) { columns, piece in
+                    guard case .text(let texts, _) = piece.content else { return columns }
+                    return columns + (texts.first?.columns ?? 0)
+                } <= width
+            }
+        } ?? .withoutPlaces
+    }
 
     /// Returns the line of a species: name, first sighting, and number of visits.
-    private func row(_ species: Species, countsInTimes: Bool, width: Int, in context: Context) -> Page.Line {
+    private func row(_ species: Species, _ form: RowForm, in context: Context) -> Page.Line {
         let (words, session) = (context.words, context.session)
         let isKnown = context.world.hasSeen(species.id)
         guard let (first, visits) = first(of: species, in: context.world, year: year(session)) else {
@@ -152,17 +162,14 @@ extension JournalScreen {
         }
         // Dates are right-aligned so that days and years stand below one another.
         let date = TextFitting.fit(words.day(first.date, session), to: Self.dateColumns, alignment: .trailing)
-        let yard = Self.hasPlaces(width) ? first.backyard.map { words.name(of: $0, session) } : nil
-        // Long names are abbreviated rather than left out.
-        let yards = yard.map { yard in [yard] + [16, 10].map { TextFitting.truncate(yard, to: $0) } } ?? []
+        let yard = form == .withoutPlaces ? nil : first.backyard.map { words.name(of: $0, session) }
+        let place = yard.map { "\(date) \(context.symbols.separator) \($0)" } ?? date
         return Page.Line(
             .title(words.name(of: species.id), at: .columns(2..<15)),
             Page.Piece(
-                countsInTimes ? words.journalTimes(count: visits) : words.visits(count: visits), .soft, at: .trailing(1)
-            ),
-            Page.Piece(
-                yards.map { "\(date) \(context.symbols.separator) \($0)" } + [date], .faint,
-                at: .leading(16), gap: 2, fit: .whole))
+                form == .whole ? words.visits(count: visits) : words.journalTimes(count: visits), .soft,
+                at: .trailing(1)),
+            Page.Piece(place, .faint, at: .leading(16), gap: 2, fit: .whole))
     }
 
     /// Draws a species' portrait and, if there is room, its description.
