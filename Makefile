@@ -177,7 +177,7 @@ assets: setup ## compile the catalog of texts and the drawings, and list Assets/
 	@mkdir -p $(DRAWINGS); .build/debug/drawing-compiler Assets $(DRAWINGS)
 	@.build/debug/string-catalog Assets/Localizable.xcstrings Assets/Texts $(TEXTS) >.build/texts
 	@out=Sources/CAssets/manifest.inc; n=0; \
-	files=$$(find Assets -type f \( -name '*.svg' -o -name '*.storekit' -o -name '*.texts' \) ! -name 'screenshot*' | LC_ALL=C sort); \
+	files=$$(find Assets -type f \( -name '*.svg' -o -name '*.storekit' -o -name '*.texts' -o -path 'Assets/Grammar/*' \) ! -name 'screenshot*' | LC_ALL=C sort); \
 	{ for f in $$files; do n=$$((n+1)); \
 	  case $$f in *.svg) made="Drawings/$${f#Assets/}"; made="$${made%.svg}.drawing" ;; *) made="../../$$f" ;; esac; \
 	  printf 'static const unsigned char asset_%d[] = {\n#embed "%s" suffix(, 0)\n};\n' $$n "$$made"; done; \

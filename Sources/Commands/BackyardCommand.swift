@@ -74,7 +74,7 @@ struct BackyardDecorateCommand: JSONCommand {
             let words = context.words
             let rows = DecorationPart.allCases.map { part in
                 let names = part.value(in: yard.decoration, words)
-                return [part.rawValue, names.isEmpty ? words.decorateNothing : names.joined(separator: ", ")]
+                return [part.rawValue, names.isEmpty ? words.decorateNothing : words.enumeration(names)]
             }
             return CommandOutput(table(rows), json: yard.report)
         }

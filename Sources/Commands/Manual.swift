@@ -125,8 +125,8 @@ struct Manual {
 extension Words {
     /// Returns a summary as a sentence: “fill fountains and feeders” becomes “Fill fountains and feeders.”
     func sentence(_ summary: String) -> String {
-        let first = summary.prefix(1).uppercased() + summary.dropFirst()
-        return first.hasSuffix(".") ? first : manSentence(phrase: first)
+        let first = summary.capitalizedFirst
+        return first.last?.endsSentence == true ? first : manSentence(phrase: first)
     }
 }
 

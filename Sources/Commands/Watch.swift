@@ -111,7 +111,7 @@ struct WatchedNews {
 
     init(_ sign: Sign, at date: Instant, in yard: ID<Backyard>?, _ text: String) {
         (self.sign, self.date, self.yard) = (sign, date, yard)
-        self.text = text.hasSuffix(".") ? String(text.dropLast()) : text
+        self.text = [".", "。"].contains(text.last) ? String(text.dropLast()) : text
     }
 }
 

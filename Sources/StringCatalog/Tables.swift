@@ -1,6 +1,6 @@
 /// The output made from a catalog: a table for each language, the keys, and the functions by which code gets texts.
 struct Tables {
-    /// The tables by language code, with the pseudo-language `en-XA`.
+    /// The tables by language code.
     private(set) var tables: [String: [UInt8]] = [:]
     private(set) var keys: [UInt8] = []
     private(set) var accessors = ""
@@ -26,15 +26,16 @@ struct Tables {
                 throw CatalogFault(text, "has \(compiled.kinds.count) arguments, and its key names \(key.labels.count)")
             }
             for language in languages {
-                let own = try localizations[language].map { try CompiledText($0, key: text) } ?? compiled
+                guard let localization = localizations[language] else {
+                    throw CatalogFault(text, "has no text in “\(language)”")
+                }
+                try Self.checkPlurals(of: localization, in: language, key: text)
+                let own = try CompiledText(localization, key: text)
                 for (argument, kind) in own.kinds where compiled.kinds[argument] != kind {
                     throw CatalogFault(text, "takes other arguments in “\(language)”")
                 }
                 texts[language, default: []].append(own.bytes)
             }
-            texts[Pseudolanguage.code, default: []].append(
-                Pseudolanguage.isStrange(key)
-                    ? try CompiledText(source, key: text, transform: Pseudolanguage.transform).bytes : compiled.bytes)
             if !key.isDynamic {
                 names.append(key.name)
                 lines.append(
@@ -45,6 +46,25 @@ struct Tables {
         keys = Self.table(sorted.map { Array($0.utf8) })
         accessors = Self.header + lines.joined() + "}\n"
     }
+
+    /// Throws if a choice of plurals has other categories than the whole numbers of the language, all of them.
+    private static func checkPlurals(of text: StringCatalog.Localization, in language: String, key: String) throws {
+        let substitutions = (text.substitutions ?? [:]).values.map(\.variations)
+        for choice in [text.variations].compactMap(\.self) + substitutions {
+            let missing = Set(categories[language] ?? ["one", "other"]).symmetricDifference(choice.plural.keys)
+            guard missing.isEmpty else {
+                throw CatalogFault(key, "has not just the plurals of “\(language)”: \(missing.sorted())")
+            }
+        }
+    }
+
+    /// The plural categories of whole numbers, where they are not “one” and “other”.
+    ///
+    /// Source: Unicode CLDR 42, `plurals.xml`.
+    private static let categories = [
+        "ar": ["zero", "one", "two", "few", "many", "other"], "he": ["one", "two", "other"], "ja": ["other"],
+        "ru": ["one", "few", "many", "other"], "uk": ["one", "few", "many", "other"], "zh-Hans": ["other"],
+    ]
 
     private static let header = """
         // Made by `make assets` from Assets/Localizable.xcstrings. Edit the catalog, not this file.

@@ -35,6 +35,17 @@ struct CatalogTests {
         #expect(Language(unchecked: code).plural(number) == category)
     }
 
+    /// The category of each number up to a thousand is that of the rules that Unicode publishes, where Debian’s
+    /// unicode-cldr-core is installed.
+    @Test(.enabled(if: PublishedPlurals.isInstalled)) func numbersAgreeWithUnicode() throws {
+        let rules = try PublishedPlurals()
+        for code in ["ar", "en", "he", "ja", "pt", "ru", "sv", "uk", "zh"] {
+            for number in 0...1000 {
+                #expect("\(Language(unchecked: code).plural(number))" == rules.category(of: number, in: code))
+            }
+        }
+    }
+
     @Test func localesNameLanguages() {
         #expect(Language("en_US.UTF-8")?.code == "en" && Language("xx") == nil && Language("C") == nil)
         #expect(Language.first(of: [nil, "", "xx", "en-XA"]).code == "en-XA")

@@ -45,7 +45,8 @@ enum RumorLine {
                 [Piece(separator, .faint), Piece(key, .accent), Piece(" " + words.hintOpen, .faint)]
             } ?? []
         func form(_ lead: String, _ parts: [Piece], _ end: [Piece]) -> [Piece] {
-            [(lead + " ", .premium)] + parts.enumerated().flatMap { $0 > 0 ? [(", ", .faint), $1] : [$1] } + end
+            let comma = Piece(words.listMore(first: "", next: ""), .faint)
+            return [(lead + " ", .premium)] + parts.enumerated().flatMap { $0 > 0 ? [comma, $1] : [$1] } + end
         }
         let kind = words.inText(rumor.species)
         let long = rumor.isComplete ? words.rumorAnyMoment(kind: kind) : words.rumorLead(kind: kind)

@@ -18,9 +18,6 @@ extension Painter {
 }
 
 extension String {
-    /// The string with a capital first letter; names in the catalog are lowercase for use in sentences.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
     /// The width on the screen, in columns.
     var columns: Int { TextWidth.columns(of: self) }
 }

@@ -99,7 +99,7 @@ struct FirstSightingSheet: Screen {
         var lines: [(String, Ink)] = []
         func add(_ text: String, _ ink: Ink) { lines += TextFitting.wrap(text, to: columns).map { ($0, ink) } }
         if !hasRoom { add(stamp.joined(separator: " \(frame.symbols.separator) "), .gold) }
-        add(words.line(on: first, in: world) + " " + words.doing(first, in: world), .text)
+        add(words.sentences([words.line(on: first, in: world), words.doing(first, in: world)]), .text)
         if !others.isEmpty {
             add(words.firstAlso(birds: words.list(others.map { words.individual($0.visit.bird, in: world) })), .gold)
         }

@@ -92,8 +92,8 @@ struct LastLine {
     private static func parts(of sentences: [String], in room: Int, isNumbered: Bool) -> [String] {
         var parts: [String] = []
         for sentence in sentences {
-            if let last = parts.last, last.columns + 1 + sentence.columns <= room {
-                parts[parts.count - 1] = last + " " + sentence
+            if let last = parts.last, case let both = joined(last, sentence), both.columns <= room {
+                parts[parts.count - 1] = both
             } else if sentence.columns <= room {
                 parts.append(sentence)
             } else {
@@ -118,16 +118,24 @@ struct LastLine {
 
     /// Splits a text into its sentences, after the punctuation that ends each.
     private static func sentences(_ text: String) -> [String] {
-        var all: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = all.last, let end = last.last, !".!?。！？".contains(end) {
-                all[all.count - 1] = last + " " + word
+        var all = [""]
+        for character in text {
+            if character == " ", all[all.count - 1].last?.endsSentence == true {
+                all.append("")
             } else {
-                all.append(String(word))
+                all[all.count - 1].append(character)
+                if isWideEnd(character) { all.append("") }
             }
         }
-        return all
+        return all.filter { !$0.isEmpty }
     }
+
+    /// Returns a sentence after others; Chinese and Japanese part them without a space.
+    private static func joined(_ first: String, _ next: String) -> String {
+        first.last.map(isWideEnd) == true ? first + next : first + " " + next
+    }
+
+    private static func isWideEnd(_ character: Character) -> Bool { character.endsSentence && !character.isASCII }
 
     private var margin: Int { width >= 70 ? 2 : 1 }
 

@@ -69,7 +69,8 @@ extension Page {
             link(.backyard(rumor.backyard)) { $0.line(words.rumorBestYard(yard: yard), .soft) }
         }
         if let visits = rumor.visitsToNextClue {
-            line(words.rumorStillUnknown(count: rumor.unknown) + " " + words.rumorNextClue(visits: visits), .premium)
+            let next = words.rumorNextClue(visits: visits)
+            line(words.sentences([words.rumorStillUnknown(count: rumor.unknown), next]), .premium)
         }
     }
 

@@ -119,7 +119,7 @@ extension App {
     /// Returns rows as one text.
     private func text(of rows: Range<Int>) -> String {
         reading.rows[rows].reduce(into: "") { text, row in
-            text = text.isEmpty ? row.text : Page.joined(text, row.text, continues: row.continues)
+            text = text.isEmpty ? row.text : words.heard(text, row.text, continues: row.continues)
         }
     }
 
@@ -190,7 +190,7 @@ extension App {
         if case .answer(let answer) = event, case .success = answer.result { return nil }
         let former = Set(before.rows)
         let new = reading.rows.filter { $0.item == nil && $0.cursor == nil && !former.contains($0) }.map(\.text)
-        return new.isEmpty ? nil : new.joined(separator: " ")
+        return new.isEmpty ? nil : words.sentences(new)
     }
 
     /// The page's name, with what stands above its items as far as the place for announcements holds it. A text without
@@ -199,7 +199,7 @@ extension App {
         let title = reading.title ?? ""
         let count = reading.rows.prefix { $0.item == nil && $0.cursor == nil }.count
         func told(_ rows: Range<Int>, after text: String) -> String? {
-            let all = reading.rows[rows].reduce(text) { Page.joined($0, $1.text, continues: $1.continues) }
+            let all = reading.rows[rows].reduce(text) { words.heard($0, $1.text, continues: $1.continues) }
             return fits(all) ? all : nil
         }
         let ends = (0...count).filter { $0 == count || $0 == 0 || !reading.rows[$0].continues }

@@ -46,7 +46,7 @@ extension Page {
             for line in block.lines.map({ $0.heard(words) }) where !line.text.isEmpty {
                 // Short lines of one item share a row, since moving to it reads one row.
                 if let last = rows.last, line.cursor == nil, last.cursor == nil,
-                    case let joined = Self.joined(last.text, line.text), joined.columns <= width
+                    case let joined = words.heard(last.text, line.text), joined.columns <= width
                 {
                     rows[rows.count - 1] = PlainRow(
                         text: joined, item: block.item, cursor: nil, continues: last.continues)
@@ -59,12 +59,6 @@ extension Page {
             return rows
         }
     }
-
-    /// Returns two texts as one.
-    static func joined(_ first: String, _ second: String, continues: Bool = false) -> String {
-        if continues || first.last.map({ ".!?:;".contains($0) }) == true { return first + " " + second }
-        return first + (second.first?.isLowercase == true ? ", " : ". ") + second
-    }
 }
 
 extension Page.Line {
@@ -74,9 +68,16 @@ extension Page.Line {
         for piece in front + back {
             guard let heard = piece.heard(words) else { continue }
             let isValue = if case .field = piece.content { true } else { isChoice || piece.anchor == .factColumn }
-            if let last = text.last { text += ".!?:;".contains(last) ? " " : isValue ? ": " : ", " }
-            if case .field(let field, _, _) = piece.content { cursor = text.columns + field.cursorColumn }
-            text += heard
+            if text.isEmpty {
+                text = heard
+            } else if text.last?.endsClause == true {
+                text = words.sentences([text, heard])
+            } else {
+                text = isValue ? words.plainKey(key: text, does: heard) : words.plainTwo(first: text, second: heard)
+            }
+            if case .field(let field, _, _) = piece.content {
+                cursor = text.columns - heard.columns + field.cursorColumn
+            }
         }
         return (text, cursor)
     }

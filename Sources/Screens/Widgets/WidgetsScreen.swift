@@ -193,7 +193,7 @@ struct WidgetsScreen: Screen {
         for shelf in shelves(in: context) {
             if let heading = shelf.heading { page.heading(heading) }
             for (item, card) in zip(shelf.items, shelf.cards) {
-                let story = card.lines.map(\.text).joined(separator: " ")
+                let story = words.sentences(card.lines.map(\.text))
                 let lines = [live.entry(card.widget).view.headline.plain, story]
                 page.add(
                     [Page.Line(.title(card.title), Page.Piece(card.detail, at: .trailing(1)))]

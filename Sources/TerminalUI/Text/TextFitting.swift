@@ -140,9 +140,10 @@ package enum TextFitting {
     /// The characters that a line of Chinese or Japanese does not begin with, and those that it does not end with.
     private static let mayNotBegin: Set<Character> = [
         "、", "。", ",", ".", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "〉", "》", "ー", "々", "…", ")", "!", "?",
-        "ょ", "ゃ", "ゅ", "っ", "ョ", "ャ", "ュ", "ッ",
+        "”", "’", "〜", "・", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "ょ", "ゃ", "ゅ", "っ", "ゎ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ョ",
+        "ャ", "ュ", "ッ", "ヮ",
     ]
-    private static let mayNotEnd: Set<Character> = ["（", "「", "『", "【", "〈", "《", "("]
+    private static let mayNotEnd: Set<Character> = ["（", "「", "『", "【", "〈", "《", "(", "“", "‘"]
 
     private static func trimEnd(_ line: String) -> String {
         var line = line

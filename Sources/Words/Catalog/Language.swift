@@ -7,11 +7,11 @@ package struct Language: Hashable, Sendable {
 
     /// All languages, by code.
     package static var all: [Language] {
-        StringTable.names.filter { $0 != "keys" }.sorted().map(Language.init(unchecked:))
+        (StringTable.names.filter { $0 != "keys" } + [Pseudolanguage.code]).sorted().map(Language.init(unchecked:))
     }
 
     /// The languages offered to players: all but the pseudo-language, which only reveals faults.
-    package static var offered: [Language] { all.filter { $0.code != "en-XA" } }
+    package static var offered: [Language] { all.filter { $0.code != Pseudolanguage.code } }
 
     init(unchecked code: String) { self.code = code }
 

@@ -13,12 +13,15 @@ package struct Words: Sendable {
     package var isPlain = false
     private let table: StringTable
     private let keys: StringTable
+    let grammar: Grammar
+    private let isPseudo: Bool
 
     package init(_ language: Language = .english) {
         guard let keys = StringTable("keys"), let table = StringTable(language.code) ?? StringTable("en") else {
             preconditionFailure("The program was built without its texts; run make assets.")
         }
-        (self.language, self.keys, self.table) = (language, keys, table)
+        (self.language, self.keys, self.table, grammar) = (language, keys, table, Grammar(language))
+        isPseudo = language.code == Pseudolanguage.code
     }
 
     /// An argument of a text.
@@ -27,7 +30,14 @@ package struct Words: Sendable {
         case number(Int)
     }
 
-    func text(_ index: Int, _ arguments: Argument...) -> String { format(table[index], arguments) }
+    func text(_ index: Int, _ arguments: Argument...) -> String { text(index, arguments) }
+
+    private func text(_ index: Int, _ arguments: [Argument]) -> String {
+        guard isPseudo else { return format(table[index], arguments) }
+        // Names of things to type (options, ids) stay as they are.
+        let isVerbatim = keys[index].starts(with: "verbatim.".utf8)
+        return format(table[index], arguments, isVerbatim ? { $0 } : Pseudolanguage.transform)
+    }
 
     /// Returns a text whose key is known only at run time, such as "species/dove/name". Without a text it returns the
     /// last part but one, so that something is shown.
@@ -37,7 +47,7 @@ package struct Words: Sendable {
 
     func text(_ family: String, _ id: String, _ part: String, arguments: [Argument]) -> String {
         guard let index = keys.firstIndex(of: "\(family)/\(id)/\(part)") else { return id }
-        return format(table[index], arguments)
+        return text(index, arguments)
     }
 
     /// Returns whether the catalog has a text.
@@ -45,31 +55,60 @@ package struct Words: Sendable {
         keys.firstIndex(of: "\(family)/\(id)/\(part)") != nil
     }
 
-    /// Formats a text, in which byte 1 precedes the number of an argument, and byte 2 a choice of plurals.
-    private func format(_ bytes: UnsafeRawBufferPointer, _ arguments: [Argument]) -> String {
-        if arguments.isEmpty { return String(decoding: bytes, as: UTF8.self) }
+    /// Formats a text, in which byte 1 precedes the number of an argument, byte 2 a choice of plurals, and bytes 3 to 5 a
+    /// part that is inflected.
+    ///
+    /// - Parameter change: what becomes of the text's own words.
+    private func format(
+        _ bytes: UnsafeRawBufferPointer, _ arguments: [Argument], _ change: (String) -> String = { $0 }
+    ) -> String {
+        if arguments.isEmpty { return change(String(decoding: bytes, as: UTF8.self)) }
         var result = ""
         var place = 0
         while place < bytes.count {
             let start = place
-            while place < bytes.count, bytes[place] != 1, bytes[place] != 2 { place += 1 }
-            result += String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<place]), as: UTF8.self)
+            while place < bytes.count, !(1...5).contains(bytes[place]) { place += 1 }
+            result += change(String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<place]), as: UTF8.self))
             guard place + 1 < bytes.count else { break }
-            let argument = arguments[Int(bytes[place + 1]) - 1]
-            if bytes[place] == 1 {
-                switch argument {
-                // A value is part of a sentence: it makes no line of its own.
-                case .text(let text): result += text.onOneLine
-                case .number(let number): result += String(number)
-                }
+            switch bytes[place] {
+            case 1:
+                result += value(arguments[Int(bytes[place + 1]) - 1])
                 place += 2
-            } else {
-                let (chosen, end) = choice(bytes, at: place + 2, for: argument)
-                result += format(chosen, arguments)
+            case 2:
+                let (chosen, end) = choice(bytes, at: place + 2, for: arguments[Int(bytes[place + 1]) - 1])
+                result += format(chosen, arguments, change)
+                place = end
+            default:
+                let (text, end) = inflected(bytes, at: place, arguments)
+                result += text
                 place = end
             }
         }
         return result
+    }
+
+    private func value(_ argument: Argument) -> String {
+        switch argument {
+        // A value is part of a sentence: it makes no line of its own.
+        case .text(let text): text.onOneLine
+        case .number(let number): String(number)
+        }
+    }
+
+    /// Returns an inflected part of a text, and its end.
+    private func inflected(
+        _ bytes: UnsafeRawBufferPointer, at start: Int, _ arguments: [Argument]
+    ) -> (String, Int) {
+        let mark = bytes[start]
+        let name = mark == 3 ? start + 2..<start + 2 + Int(bytes[start + 1]) : start..<start
+        let place = mark == 3 ? name.upperBound : mark == 4 ? start + 2 : start + 1
+        let end = place + 2 + Int(bytes[place]) + Int(bytes[place + 1]) << 8
+        let text = format(UnsafeRawBufferPointer(rebasing: bytes[place + 2..<end]), arguments)
+        return switch mark {
+        case 3: (grammar.inflect(text, to: String(decoding: bytes[name], as: UTF8.self)), end)
+        case 4: (grammar.agreed(text, with: value(arguments[Int(bytes[start + 1]) - 1])), end)
+        default: (text.capitalizedFirst, end)
+        }
     }
 
     /// Returns the form that suits a number, and the end of the choice.

@@ -1,10 +1,32 @@
 extension Words {
+    /// Joins sentences.
+    package func sentences(_ sentences: [String?]) -> String {
+        let all = sentences.compactMap { $0 }
+        return all.dropFirst().reduce(all.first ?? "") { sentenceThen(first: $0, next: $1) }
+    }
+
+    /// Returns two texts that are heard one after another: "Calm Palms, favorite", "It rains. Nobody is here".
+    ///
+    /// - Parameter continues: true where the second is the rest of a text that did not fit.
+    package func heard(_ first: String, _ second: String, continues: Bool = false) -> String {
+        if continues || first.last?.endsClause == true { return sentenceThen(first: first, next: second) }
+        return second.first?.isLowercase == true
+            ? plainTwo(first: first, second: second) : sentences([manSentence(phrase: first), second])
+    }
+
     /// Returns a list: "a", "a and b", "a, b and c".
-    package func list(_ items: [String]) -> String {
-        guard let first = items.first, let last = items.last, items.count > 1 else { return items.first ?? "" }
-        if items.count == 2 { return listTwo(first: first, last: last) }
-        let all = items.dropFirst().dropLast().reduce(first) { listMore(first: $0, next: $1) }
-        return listLast(first: all, last: last)
+    package func list(_ items: [String]) -> String { joined(items, listTwo, listMore, listLast) }
+
+    /// Returns clauses or deeds in one sentence: "a and b", "a, b and c".
+    func clauses(_ clauses: [String]) -> String { joined(clauses, clausesTwo, clausesMore, clausesLast) }
+
+    private func joined(
+        _ items: [String], _ two: (String, String) -> String, _ more: (String, String) -> String,
+        _ last: (String, String) -> String
+    ) -> String {
+        guard let first = items.first, let end = items.last, items.count > 1 else { return items.first ?? "" }
+        if items.count == 2 { return two(first, end) }
+        return last(items.dropFirst().dropLast().reduce(first, more), end)
     }
 
     /// Returns an enumeration outside a sentence: "a", "a, b".
@@ -26,4 +48,16 @@ extension Words {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return listEither(first: enumeration(items.dropLast()), last: last)
     }
+}
+
+extension StringProtocol {
+    /// The text with a capital as its first letter.
+    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Character {
+    /// True for the punctuation after which a new sentence or clause begins.
+    package var endsClause: Bool { endsSentence || ":;：；".contains(self) }
+    /// True for the punctuation that ends a sentence.
+    package var endsSentence: Bool { ".!?。！？".contains(self) }
 }

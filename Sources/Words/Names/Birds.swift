@@ -21,7 +21,8 @@ extension Words {
         if let name = bird.name { return [name] }
         guard bird.hasBeenSeen else { return [kind] }
         let epithet = word(bird.epithet, "name")
-        return [epithetKind(epithet: epithet, kind: inText(bird.species)), besidePicture ? epithet : kind]
+        let alone = besidePicture ? grammar.agreed(epithet, with: kind).capitalizedFirst : kind
+        return [epithetKind(epithet: epithet, kind: inText(bird.species)).capitalizedFirst, alone]
     }
     package func names(of bird: ID<Bird>, in world: World) -> [String] {
         world.bird(bird).map { names(of: $0) } ?? [birdUnknown]

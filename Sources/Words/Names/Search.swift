@@ -13,7 +13,23 @@ extension Words {
         return String(text.map(plain))
     }
 
+    /// Returns the character by which others like it are found: a straight apostrophe for typographic ones, hiragana for
+    /// katakana, Cyrillic letters without their marks, and narrow letters and digits for wide ones; `nil` for all others.
+    private static func variant(_ character: Character) -> Character? {
+        guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
+        switch scalar.value {
+        case 0x2018, 0x2019, 0x2BC: return "'"
+        case 0x401, 0x451: return "е"
+        case 0x490, 0x491: return "г"
+        case 0x30A1...0x30F6: return Unicode.Scalar(scalar.value - 0x60).map(Character.init)
+        case 0xFF01...0xFF5E:
+            return Unicode.Scalar(scalar.value - 0xFEE0).flatMap { Character($0).lowercased().first }
+        default: return nil
+        }
+    }
+
     private static func plain(_ character: Character) -> Character {
+        if let letter = variant(character) { return letter }
         let small = character.lowercased().first ?? character
         guard !small.isASCII, let scalar = small.unicodeScalars.first else { return small }
         if scalar.isASCII { return Character(scalar) }

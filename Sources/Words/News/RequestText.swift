@@ -120,7 +120,7 @@ extension RequestGroup: DescribedIntent {
             ? all[0].deed
             : same?.deed
                 ?? (yards.isEmpty
-                    ? words.list(all.map(\.deed))
+                    ? words.clauses(all.map(\.deed))
                     : isOne ? words.deedRefill(yard: place) : words.deedRefillYards(count: yards.count))
         // A food that was chosen by name is told in a sentence only.
         if !yards.isEmpty, !requests.contains(where: { $0.as(RefillFood.self)?.food != nil }) {

@@ -24,10 +24,4 @@ extension Words {
             key: key, title: title ?? text("store", key, "title"), sentence: sentence, nextStep: next,
             text: sentences([sentence, next]))
     }
-
-    /// Joins sentences.
-    package func sentences(_ sentences: [String?]) -> String {
-        let all = sentences.compactMap { $0 }
-        return all.dropFirst().reduce(all.first ?? "") { sentenceThen(first: $0, next: $1) }
-    }
 }

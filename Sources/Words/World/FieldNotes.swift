@@ -57,7 +57,7 @@ extension Words {
             }
         }
         let more = facts.count - told.count
-        return discoveryNews(facts: list(clauses + (more == 0 ? [] : [discoveryMore(count: more)])))
+        return discoveryNews(facts: self.clauses(clauses + (more == 0 ? [] : [discoveryMore(count: more)])))
     }
 
     /// Returns a habit of a bird as a sentence.

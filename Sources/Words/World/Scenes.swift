@@ -8,7 +8,7 @@ extension Words {
             pointedBird(bird: firstIndividual(visit.bird, in: world), doing: doing(visit, world.doing(visit)))
         }
         return plainScene(
-            birds: birds.isEmpty ? plainNobody : birds.joined(separator: "; "),
+            birds: birds.isEmpty ? plainNobody : birds.dropFirst().reduce(birds[0]) { plainBirds(first: $0, next: $1) },
             weather: inStatus(world.weather(in: yard, at: world.clock)),
             time: inStatus(world.localTime(in: yard).timeOfDay))
     }

@@ -173,7 +173,7 @@ extension JournalScreen {
         if context.isPlain {
             for food in foods {
                 let counts = zip(opinions, titles).map { "\($1) \(food.birds[$0] ?? 0)" }
-                page.fact(words.name(of: food.food), counts.joined(separator: ", "))
+                page.fact(words.name(of: food.food), words.enumeration(counts))
             }
             return
         }

@@ -43,6 +43,7 @@ extension JournalScreen {
         }
         let most = log.days.map(\.visits.count).max() ?? 0
         let first = Self.hasAwayCard(context.session) ? 1 : 0
+        let end = log.days.reduce(13) { max($0, 3 + words.shortDay($1.date).columns) }
         for (index, day) in log.days.enumerated() {
             if isRoomy { page.space() }
             let count = day.visits.count
@@ -50,9 +51,9 @@ extension JournalScreen {
             number.spoken = words.visits(count: count)
             page.add(
                 Page.Line(
-                    .title(words.shortDay(day.date), at: .columns(2..<13)),
+                    .title(words.shortDay(day.date), at: .columns(2..<end)),
                     number,
-                    Page.Piece(.bar(count, of: most), at: .between(14, end: 7), paint: .solid(.accent))),
+                    Page.Piece(.bar(count, of: most), at: .between(end + 1, end: 7), paint: .solid(.accent))),
                 item: first + index)
         }
         if log.days.isEmpty { page.line(words.journalEmpty, .soft) }

@@ -4,9 +4,6 @@ enum Pseudolanguage {
     /// The code of Android's and Xcode's accented pseudo-language.
     static let code = "en-XA"
 
-    /// Returns whether a text is transformed; names of things to type (options, ids) stay as they are.
-    static func isStrange(_ key: TextKey) -> Bool { !key.text.hasPrefix("verbatim.") }
-
     static func transform(_ text: String) -> String {
         guard text.contains(where: \.isLetter) else { return text }
         var accented = ""
