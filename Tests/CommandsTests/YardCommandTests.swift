@@ -107,11 +107,12 @@ import Testing
             #expect(text.contains(setting.key))
             for value in setting.values {
                 #expect(text.contains(value))
-                #expect(run("settings|\(setting.key)|\(value.uppercased())").code == 0)
+                #expect(run("settings|\(setting.key)|\(value.uppercased())").code == 0, "\(value)")
                 #expect(run("settings|\(setting.key)").out == value + "\n")
                 #expect(try run.json("settings|\(setting.key)")["value"] == .string(value))
             }
         }
+        #expect(run("settings|language|en").code == 0)
         #expect(run("settings|theme|dark").out == "Theme: dark\n")
     }
 }
