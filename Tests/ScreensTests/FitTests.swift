@@ -56,6 +56,18 @@ import Words
         }
     }
 
+    /// Texts are as wide in every language as they have room.
+    @Test(arguments: Stop.allCases.filter { !$0.showsWidgets }, Language.offered.filter { $0 != .english })
+    func noWordIsCutInAnyLanguage(stop: Stop, language: Language) throws {
+        let player = try Player(world: Fixture.world, language: language)
+        stop.visit(player)
+        for (width, height) in [(60, 20), (80, 24), (120, 40), (200, 60)] {
+            player.resize(width, height)
+            let rows = player.frame.textRows
+            #expect(rows.filter { $0.contains("…") } == [], "\(language.code) at \(width)×\(height)")
+        }
+    }
+
     /// Every plant, with every one of its varieties, is called by its whole name while one decorates.
     @Test(arguments: [(60, 20), (80, 24), (110, 30), (120, 40), (200, 60)])
     func everyPlantIsNamedWhole(width: Int, height: Int) throws {

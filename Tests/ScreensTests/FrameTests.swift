@@ -59,10 +59,10 @@ import Words
             previous = player.frame
         }
         Golden.expect(golden, "\(stop.rawValue)-\(size.width)x\(size.height)")
-        let strange = try #require(Language("en-XA"))
-        Golden.expect(
-            try self.player(stop, size, strange).frame.golden(),
-            "\(strange.code)/\(stop.rawValue)-\(size.width)x\(size.height)")
+        for code in ["en-XA", "ja"] {
+            let frame = try self.player(stop, size, #require(Language(code))).frame
+            Golden.expect(frame.golden(), "\(code)/\(stop.rawValue)-\(size.width)x\(size.height)")
+        }
     }
 
     private func player(_ stop: Stop, _ size: CellSize, _ language: Language) throws -> Player {

@@ -118,6 +118,9 @@ extension Page {
     fileprivate mutating func add(
         _ title: String, trailing: String, _ ink: Ink = .faint, isCurrent: Bool = false, target: Hit
     ) {
+        // A yard's name is not cut off for a word such as “out”, which is long in some languages.
+        let room = ShellLayout.sidebarColumns - 5 - title.columns
+        let trailing = trailing.columns > max(1, room) ? "!" : trailing
         let name = Piece(
             title, isCurrent ? .text : .soft, isCurrent ? .bold : [], at: .leading(2), gap: trailing.isEmpty ? 0 : 1)
         add(Line(Piece(trailing, ink, at: .trailing(2)), name), item: isCurrent ? 0 : nil, target: target)

@@ -7,9 +7,6 @@ import TerminalUI
 extension JournalScreen {
     /// The greatest width of the list in columns.
     private static let listColumns = 76
-    /// The width of a date such as "21 Nov 2026" in columns.
-    private static let dateColumns = 11
-
     /// The columns from which on a card stands beside the list.
     private static let wide = 90
 
@@ -139,7 +136,7 @@ extension JournalScreen {
         let species = species(in: context.session)
         return RowForm.allCases.first { form in
             species.allSatisfy { species in
-                row(species, form, in: context).pieces.dropFirst().reduce(19) { columns, piece in
+                row(species, form, in: context).pieces.dropFirst().reduce(nameColumns(in: context) + 6) { columns, piece in
                     guard case .text(let texts, _) = piece.content else { return columns }
                     return columns + (texts.first?.columns ?? 0)
                 } <= width
@@ -147,10 +144,22 @@ extension JournalScreen {
         } ?? .withoutPlaces
     }
 
+    /// Returns the width of names, and of dates such as "21 Nov 2026", in columns; names are longer in some languages.
+    private func nameColumns(in context: Context) -> Int {
+        species(in: context.session).reduce(13) { max($0, context.words.name(of: $1.id).columns + 1) }
+    }
+    private func dateColumns(in context: Context) -> Int {
+        species(in: context.session).reduce(11) { columns, species in
+            let date = first(of: species, in: context.world, year: year(context.session))?.first.date
+            return max(columns, date.map { context.words.day($0, context.session).columns } ?? 0)
+        }
+    }
+
     /// Returns the line of a species: name, first sighting, and number of visits.
     private func row(_ species: Species, _ form: RowForm, in context: Context) -> Page.Line {
         let (words, session) = (context.words, context.session)
         let isKnown = context.world.hasSeen(species.id)
+        let end = 2 + nameColumns(in: context)
         guard let (first, visits) = first(of: species, in: context.world, year: year(session)) else {
             let isPossible = isKnown || !species.isEarlyAccess || session.allowances.earlyAccessSpecies
             let note =
@@ -158,18 +167,19 @@ extension JournalScreen {
                 ? [words.journalNotThisYear] : isPossible ? [] : [words.journalWithPass, words.journalWithAPass]
             return Page.Line(
                 Page.Piece(isKnown ? words.name(of: species.id) : words.journalUnseen, .faint, at: .leading(2)),
-                Page.Piece(note, .faint, at: .leading(16), gap: 1, fit: .whole))
+                Page.Piece(note, .faint, at: .leading(end + 1), gap: 1, fit: .whole))
         }
         // Dates are right-aligned so that days and years stand below one another.
-        let date = TextFitting.fit(words.day(first.date, session), to: Self.dateColumns, alignment: .trailing)
+        let date = TextFitting.fit(
+            words.day(first.date, session), to: dateColumns(in: context), alignment: .trailing)
         let yard = form == .withoutPlaces ? nil : first.backyard.map { words.name(of: $0, session) }
         let place = yard.map { "\(date) \(context.symbols.separator) \($0)" } ?? date
         return Page.Line(
-            .title(words.name(of: species.id), at: .columns(2..<15)),
+            .title(words.name(of: species.id), at: .columns(2..<end)),
             Page.Piece(
                 form == .whole ? words.visits(count: visits) : words.journalTimes(count: visits), .soft,
                 at: .trailing(1)),
-            Page.Piece(place, .faint, at: .leading(16), gap: 2, fit: .whole))
+            Page.Piece(place, .faint, at: .leading(end + 1), gap: 2, fit: .whole))
     }
 
     /// Draws a species' portrait and, if there is room, its description.
