@@ -41,7 +41,6 @@ package final class PictureBook {
     private var yardFitter: GlyphFitter {
         var fitter = fitter
         fitter.inks = Backdrop.isInk(fitter.set, fitter.palette)
-        fitter.dotsOutlines = fitter.palette == .mono
         return fitter
     }
     private var yards: [YardKey: YardPicture] = [:]
@@ -296,8 +295,10 @@ package final class PictureBook {
     ) {
         guard !rect.isEmpty, let drawing = library.drawing(path) else { return }
         let place = CellPoint(x: rect.x, y: rect.y)
-        guard let background else {
-            let canvas = Self.canvas(drawing, style, Canvas(cells: rect.size, glyphs: options.glyphs), options.glyphs)
+        // Without colors a picture reads best on nothing: a ground's tone would be a pattern of dots.
+        let empty = options.darkGround ? RGB(0, 0, 0) : RGB(255, 255, 255)
+        guard let background = background.map({ options.colors == .mono ? empty : $0 }) else {
+            let canvas = canvas(drawing, style, Canvas(cells: rect.size, glyphs: options.glyphs))
             fitter.fit(canvas, into: &grid, at: place)
             return
         }
@@ -311,23 +312,33 @@ package final class PictureBook {
             cells: rect.size, glyphs: options.glyphs, detail: detail, filledWith: background.linear)
         var cells = CellGrid(size: rect.size)
         fine.fit(
-            Self.canvas(drawing, style, ground, options.glyphs, detail), into: &cells, ground: background)
+            canvas(drawing, style, ground, detail), into: &cells, ground: background)
         if stills.count > 200 { stills = [:] }
         stills[key] = cells
         grid.copy(cells, at: place)
     }
 
-    private static func canvas(
-        _ drawing: SVGDocument, _ style: SVGStyle, _ ground: Canvas, _ glyphs: GlyphSet, _ detail: Detail = .plain
+    private func canvas(
+        _ drawing: SVGDocument, _ style: SVGStyle, _ ground: Canvas, _ detail: Detail = .plain
     ) -> Canvas {
         var (canvas, style) = (ground, style)
+        let glyphs = options.glyphs
         // A margin keeps tails off the edge.
         let box = drawing.viewBox.inset(by: -0.04 * drawing.viewBox.height)
         let transform = Transform2D.fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(detail))
         // Small bills are chosen by the rows that are finally seen, however finely the picture is drawn.
         let rows = transform.d * drawing.viewBox.height / Double(glyphs.samples(detail).rows)
         style.parts.merge(BirdPicture.smallBill(of: drawing, rows: rows)) { $1 }
-        drawing.draw(into: &canvas, transform: transform, style: style)
+        // Without colors a bird is a woodcut, as in its yard.
+        if options.colors == .mono, options.darkGround, !style.colors.isEmpty, style.silhouette == nil {
+            var layer = Canvas(width: canvas.width, height: canvas.height)
+            drawing.draw(into: &layer, transform: transform, style: style)
+            layer.cutInTwoTones(line: 1)
+            BirdEyes.sharpen(drawing, transform, style, into: &layer)
+            canvas.composite(layer, x: 0, y: 0)
+        } else {
+            drawing.draw(into: &canvas, transform: transform, style: style)
+        }
         return canvas
     }
 

@@ -66,10 +66,9 @@ struct FewColorsTests {
     }
 
     /// Lit dots of a picture without colors, pixel by pixel.
-    private func dots(_ canvas: Canvas, dotsOutlines: Bool = false) -> [[Bool]] {
+    private func dots(_ canvas: Canvas) -> [[Bool]] {
         var grid = CellGrid(size: CellSize(width: canvas.width / 2, height: canvas.height / 4))
-        var fitter = GlyphFitter(set: .braille, palette: .mono)
-        fitter.dotsOutlines = dotsOutlines
+        let fitter = GlyphFitter(set: .braille, palette: .mono)
         fitter.fit(canvas, into: &grid)
         let masks = Dictionary(uniqueKeysWithValues: (0..<256).map { (GlyphSet.braille.character(mask: $0), $0) })
         return (0..<canvas.height).map { y in
@@ -90,19 +89,6 @@ struct FewColorsTests {
         canvas.fill(green, rect: PixelRect(x: 10, y: 0, width: 10, height: 16))
         let lit = dots(canvas)
         for row in lit { #expect(row[9] != row[10] && row[..<8].allSatisfy { !$0 } && row[12...].allSatisfy { !$0 }) }
-    }
-
-    @Test("Where outlines are dots, half of a dark thing's are there, and all of a bird in full light")
-    func dottedOutlines() {
-        for (color, share) in [(RGB(hex: 0x474747), 0.5), (RGB(hex: 0xE8E8E8), 1)] {
-            var canvas = Canvas(width: 20, height: 16, filledWith: black.linear)
-            canvas.fill(color, rect: PixelRect(x: 6, y: 4, width: 8, height: 8))
-            let lit = dots(canvas, dotsOutlines: true)
-            let edge = (4..<12).flatMap { y in
-                (6..<14).filter { x in x == 6 || x == 13 || y == 4 || y == 11 }.map { lit[y][$0] }
-            }
-            #expect(abs(Double(edge.count { $0 }) / Double(edge.count) - share) < 0.15)
-        }
     }
 
     @Test("A light thing before the dark is filled up to its edge, a bright one on a bright one parted by a gap")

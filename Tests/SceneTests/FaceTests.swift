@@ -61,7 +61,7 @@ import Testing
         #expect(hoopoe.idleMotion == .lowersCrest)
     }
 
-    @Test func withoutColorsADarkFieldIsDarkWithinALightLine() {
+    @Test func withoutColorsADarkFieldIsDimWithinALightLine() {
         var canvas = Canvas(width: 12, height: 12)
         canvas.fill(RGB(hex: 0x303030), rect: PixelRect(x: 2, y: 2, width: 8, height: 8))
         canvas.fill(RGB(hex: 0xE0E0E0), rect: PixelRect(x: 6, y: 2, width: 4, height: 8))
@@ -70,7 +70,7 @@ import Testing
             for x in 0..<12 {
                 let isInside = (3..<6).contains(x) && (3..<9).contains(y)
                 let isBird = (2..<10).contains(x) && (2..<10).contains(y)
-                #expect(canvas[x, y] == (!isBird ? .zero : isInside ? Pixel(0, 0, 0, 1) : .one))
+                #expect(canvas[x, y] == (!isBird ? .zero : isInside ? Canvas.dim : .one))
             }
         }
     }

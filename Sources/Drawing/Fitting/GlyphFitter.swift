@@ -19,8 +19,6 @@ package struct GlyphFitter: Hashable, Sendable {
     /// Whether to draw as on a dark screen without colors, by outlines and tones on black, with colors for the ink
     /// only: for glyphs with too little ink, and screens with too few colors, to show areas.
     package var inks = false
-    /// Whether outlines of things outside full light are dots without colors, so scenery does not compete with birds.
-    package var dotsOutlines = false
 
     package init(set: GlyphSet, palette: ColorPalette = .trueColor, detail: Detail = .plain) {
         self.set = set

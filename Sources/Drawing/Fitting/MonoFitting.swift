@@ -26,7 +26,6 @@ extension CellWork {
                 let (x, y) = (left + column, top + row)
                 let own = look(x, y)
                 let fill = fill(own.x)
-                let isFaint = fitter.dotsOutlines && (fitter.darkGround ? own.x < 0.6 : own.x > 0.4)
                 var line: Float = -1
                 for (side, other) in [look(x + 1, y), look(x, y + 1), look(x - 1, y), look(x, y - 1)].enumerated() {
                     let way = own - other
@@ -37,7 +36,7 @@ extension CellWork {
                     // Between two filled areas it is a gap, unless their colors separate them.
                     let isWithin = fill > 0.6 && self.fill(other.x) > 0.6
                     if isWithin, fitter.inks { continue }
-                    line = max(line, isWithin ? 0 : isFaint ? 0.5 : 1)
+                    line = max(line, isWithin ? 0 : 1)
                 }
                 labs[row * columns + column] = SIMD4(fill, line, 0, 0)
             }
@@ -114,11 +113,8 @@ extension CellWork {
             for column in 0..<columns {
                 let index = row * columns + column
                 let threshold = Dither.threshold(x: corner.x + column, y: corner.y + row) + 0.5
-                // Half of a line's pixels, in whichever direction it runs.
-                let (x, y) = (corner.x + column, corner.y + row)
-                let isDot = (x ^ y >> 1) & 1 == 0
                 let line = labs[index].y
-                let isOn = line >= 0 ? line > 0.5 || (line > 0 && isDot) : labs[index].x > threshold
+                let isOn = line >= 0 ? line > 0.5 : labs[index].x > threshold
                 if isOn { mask |= 1 << index }
             }
         }

@@ -231,6 +231,14 @@ struct YardPainter {
         let seen = reach(of: rect).intersection(canvas.all)
         // The thing is drawn as a whole or not at all: light falls on it from border to border.
         if seen.intersection(canvas.limits).isEmpty, !seen.isEmpty { return }
+        if style.silhouette != nil, !seen.isEmpty {
+            var layer = Canvas(width: seen.width, height: seen.height)
+            drawing.draw(
+                into: &layer, transform: .translation(-Double(seen.x), -Double(seen.y)) * transform, style: style)
+            layer.cutOutline(ground: light.top)
+            canvas.composite(layer, x: seen.x, y: seen.y)
+            return
+        }
         guard !relief.isNothing, !seen.isEmpty else {
             return drawing.draw(into: &canvas, transform: transform, style: style)
         }
