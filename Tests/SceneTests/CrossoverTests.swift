@@ -63,7 +63,7 @@ import Testing
 
     /// Of the median change from frame to frame of the flight before it or after it, how much more one frame may change
     /// while the drawing of the flying bird gives way to that of the sitting one.
-    private static let bound = 1.45
+    private static let bound = 1.5
     /// The same of the frame in which the other drawing is all there is.
     private static let handover = 1.1
 

@@ -73,6 +73,30 @@ import Testing
         #expect(wingless == 0, "\(species.id): \(wingless) of \(count) frames")
     }
 
+    /// The underside of a wing is about as light as its top, or each beat would flash.
+    @Test(arguments: Catalog.species.filter { !$0.hovers })
+    func wingsDoNotFlash(species: Species) throws {
+        let name = species.id.rawValue
+        let drawing = try #require(library.drawing("Birds/\(name)-flight.svg"))
+        let box = drawing.viewBox.inset(by: -0.3 * drawing.viewBox.height)
+        for palette in species.palettes.indices {
+            /// The mean lightness of the wings at a phase of a beat.
+            func tone(_ phase: Double) -> Float {
+                var posed = PosedParts(
+                    Flight.sample(phase: phase, at: ScenePoint(x: 0, y: 0)), beating: phase, of: drawing)
+                for id in ["tail", "feet", "body", "head"] { posed.parts[id] = .hidden }
+                var canvas = Canvas(width: 40, height: 40)
+                drawing.draw(
+                    into: &canvas, transform: Transform2D.fitting(box, into: canvas.bounds) * posed.whole,
+                    style: SVGStyle(colors: BirdStudio.colors(of: name, palette: palette), parts: posed.parts))
+                let wing = canvas.pixels.filter { $0.w > 0.5 }.map { OKLab(linear: $0 / $0.w).lightness }
+                return wing.reduce(0, +) / Float(max(1, wing.count))
+            }
+            let (up, down) = (tone(0), tone(0.42))
+            #expect(abs(up - down) < 0.14, "palette \(palette): \(up) above, \(down) below")
+        }
+    }
+
     /// From the last frame in the air to the first on the perch, and back into the air, the bird stays in its place: the
     /// middle of what is drawn moves by less than a part of its length.
     @Test(arguments: Catalog.species)

@@ -94,16 +94,23 @@ package struct Flight: Hashable, Sendable {
         let settled = smooth(progress, from: 0.86, to: 1)
         let pitch = (1 - braking) * max(-20, min(34, 26 * fall)) - braking * (42 - 34 * settled)
         let beat = stroke(seconds * beatsPerSecond)
-        // While it is fast its beats are smaller, but the wings are never still.
-        let gliding = smooth(progress, from: 0.32, to: 0.4) * (1 - smooth(progress, from: 0.5, to: 0.58))
+        // While it is fast it glides for half a second, its wings out.
+        let gliding = smooth(progress, from: 0.34, to: 0.4) * (1 - smooth(progress, from: 0.54, to: 0.6))
+        let cruise = levelBeat * beat.wing + (glideWing - levelBeat * beat.wing) * gliding
         // Then the wings beat up and wide against its way.
-        let level = beat.wing * (1 - 0.3 * gliding) * (1 - braking) + (0.25 + 0.75 * beat.wing) * braking
+        let level = cruise * (1 - braking) + (0.25 + 0.75 * beat.wing) * braking
         // It sits down with its wings still up.
         let wing = level + (0.8 - level) * settled
         return Flight(
             position: point, pitch: pitch, wing: max(-0.85, min(1, wing)), facesRight: path.start.x < path.end.x,
-            fold: beat.fold * (1 - 0.6 * braking), bend: beat.bend, brake: braking, settled: settled)
+            fold: beat.fold * (1 - 0.6 * braking) * (1 - gliding), bend: beat.bend * (1 - gliding), brake: braking,
+            settled: settled)
     }
+
+    /// The height of the wings in level flight: ±35°. Larger beats would flicker.
+    private static let levelBeat = 0.6
+    /// The height of the wings in a glide.
+    private static let glideWing = 0.5
 
     /// Returns a flight from `perch`: a push off, a few strong beats, up and away.
     package static func leaving(
@@ -114,9 +121,10 @@ package struct Flight: Hashable, Sendable {
         let point = path.point(progress * (0.65 + 0.35 * progress))
         let settled = 1 - smooth(progress, from: 0, to: 0.15)
         let push = 1 - smooth(progress, from: 0, to: 0.35)
-        let beat = stroke(seconds * beatsPerSecond * 1.25)
+        let beat = stroke(seconds * beatsPerSecond * 1.1)
+        let strength = levelBeat + (1 - levelBeat) * (1 - smooth(progress, from: 0.35, to: 0.6))
         return Flight(
-            position: point, pitch: (-14 - 22 * push) * (1 - 0.8 * settled), wing: beat.wing,
+            position: point, pitch: (-14 - 22 * push) * (1 - 0.8 * settled), wing: strength * beat.wing,
             facesRight: path.start.x < path.end.x, fold: beat.fold, bend: beat.bend, brake: 0.6 * push,
             settled: settled)
     }
@@ -130,7 +138,7 @@ package struct Flight: Hashable, Sendable {
         let braking = smooth(progress, from: 0.62, to: 0.9)
         let rising = 1 - smooth(progress, from: 0.1, to: 0.5)
         let settled = 1 - smooth(progress, from: 0, to: 0.18) + smooth(progress, from: 0.8, to: 1)
-        let beat = stroke(seconds * beatsPerSecond * 1.15)
+        let beat = stroke(seconds * beatsPerSecond * 1.1)
         let level = beat.wing * (1 - braking) + (0.5 + 0.5 * beat.wing) * braking
         return Flight(
             position: point, pitch: (-24 * rising - 34 * braking) * (1 - 0.76 * settled),

@@ -62,5 +62,5 @@ extension PosedParts {
     }
 
     /// Returns a wing's height as it is drawn, never from the edge, or the wing would vanish for a moment of each beat.
-    private static func seen(_ height: Double) -> Double { height < 0 ? min(height, -0.75) : max(height, 0.75) }
+    private static func seen(_ height: Double) -> Double { height < 0 ? min(height, -0.66) : max(height, 0.66) }
 }

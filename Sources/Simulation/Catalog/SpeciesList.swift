@@ -33,7 +33,7 @@ extension Catalog {
                 Gesture(.open, 1, or: 0.5, .beating(3)), Gesture(.head, -10), Gesture(.beak, 20, or: 4, .beating(6)),
                 Gesture(.song, 1),
             ],
-            wingBeatsPerSecond: 6.4,
+            wingBeatsPerSecond: 4.4,
             palettes: [
                 Palette(body: .darkBlue, beak: .black, belly: .beige, accent: .orange),
                 Palette(body: .brown, beak: .black, belly: .beige, accent: .orange),
@@ -71,7 +71,7 @@ extension Catalog {
                 Gesture(.crouch, 0.8), Gesture(.lean, 22), Gesture(.head, 44, or: 16, .beating(6)),
                 Gesture(.tail, 4, or: 14, .beating(6)),
             ],
-            idleMotion: .flicksTail, wingBeatsPerSecond: 7.5,
+            idleMotion: .flicksTail, wingBeatsPerSecond: 4.6,
             cracksSeeds: true,
             palettes: [
                 Palette(body: .gray, beak: .black, belly: .beige, head: .black),
@@ -164,7 +164,7 @@ extension Catalog {
                 Gesture(.hop, 0.03, .beating(5)), Gesture(.head, 8, or: -4, .beating(5)),
                 Gesture(.tail, 16, or: -12, .beating(3)),
             ],
-            idleMotion: .wagsTail, wingBeatsPerSecond: 6.4,
+            idleMotion: .wagsTail, wingBeatsPerSecond: 4.4,
             palettes: [
                 Palette(body: .gray, beak: .black, wing: .black, belly: .white, accent: .white, head: .black),
                 Palette(body: .green, beak: .black, wing: .black, belly: .yellow, accent: .yellow, head: .gray),
@@ -184,7 +184,7 @@ extension Catalog {
                 Gesture(.roll, 0.9, .swaying(3)), Gesture(.lean, 10, .swaying(3)), Gesture(.wing, 24),
                 Gesture(.song, 1),
             ],
-            wingBeatsPerSecond: 7.5,
+            wingBeatsPerSecond: 4.6,
             cracksSeeds: true,
             palettes: [
                 Palette(body: .yellow, beak: .beige, wing: .black, belly: .white, accent: .red, head: .black),
@@ -206,7 +206,7 @@ extension Catalog {
                 Gesture(.tail, 14, or: -6, .beating(4)), Gesture(.lean, 8), Gesture(.beak, 22, .beating(4)),
                 Gesture(.neck, 0.6),
             ],
-            wingBeatsPerSecond: 4.2,
+            wingBeatsPerSecond: 3.8,
             cracksSeeds: true,
             palettes: [
                 Palette(body: .black, beak: .black, wing: .darkBlue, belly: .white, accent: .darkBlue),
@@ -239,7 +239,7 @@ extension Catalog {
             residents: 0,
             // A crown that opens and closes.
             move: [Gesture(.crest, 0, or: 0.6, .beating(1.5)), Gesture(.head, 10), Gesture(.lean, 6)],
-            idleMotion: .lowersCrest, wingBeatsPerSecond: 4.2,
+            idleMotion: .lowersCrest, wingBeatsPerSecond: 3.8,
             palettes: [
                 Palette(body: .orange, beak: .black, wing: .black),
                 Palette(body: .pink, beak: .black, wing: .black),

@@ -150,7 +150,7 @@ package struct Species: Hashable, Sendable {
     /// The gestures of its typical move; cardinal and waxwing share theirs.
     package let move: [Gesture]
     package let idleMotion: IdleMotion?
-    /// The wing beats a second as drawn, slow enough for eight frames a second.
+    /// The wing beats a second as drawn: about four, since faster ones flicker at 30 frames a second.
     package let wingBeatsPerSecond: Double
     /// True if it hovers at a perch instead of sitting on it, except on branches and at night.
     package let hovers: Bool
@@ -166,7 +166,7 @@ package struct Species: Hashable, Sendable {
         secret: Secret? = nil,
         gifts: [GiftKind] = [], isGenerous: Bool = false,
         individuals: ClosedRange<Int> = 6...8, residents: Int = 2, move: [Gesture] = .plain,
-        idleMotion: IdleMotion? = nil, wingBeatsPerSecond: Double = 5.5, hovers: Bool = false,
+        idleMotion: IdleMotion? = nil, wingBeatsPerSecond: Double = 4, hovers: Bool = false,
         cracksSeeds: Bool = false,
         palettes: [Palette]
     ) {
