@@ -25,15 +25,10 @@ struct PosedParts {
         }
         setHead(pose, has)
         if pose.width < 1, !isFrontal {
-            // A head is as wide from the front.
             whole = whole * Transform2D.scale(pose.width, 1).about(Self.ankles)
-            for id in ["head", "head-front", "head-back"] where has.contains(id) {
-                parts[id] = parts[id] ?? PartPose()
-                parts[id]?.scale.x /= pose.width
-            }
         }
         /// Body and tail are foreshortened while the bird turns to the player.
-        let near = has.contains("head-front") ? Flight.ease(1 - abs(2 * pose.turn - 1)) : 0
+        let near = isFrontal ? 0 : Flight.ease(1 - abs(2 * pose.turn - 1))
         let puff = pose.fluff
         if puff > 0 || near > 0 {
             parts["body"] = PartPose(scale: Point(1 + 0.09 * puff - 0.05 * near, 1 + 0.045 * puff))
@@ -45,7 +40,7 @@ struct PosedParts {
         if pose.beak != 0 { parts["beak-lower"] = PartPose(rotation: pose.beak) }
         if pose.eyesShut {
             parts["eyelid"] = .shown
-            parts["eyelid-front"] = .shown
+            parts["eye-far"] = nil
         }
     }
 
@@ -60,30 +55,29 @@ struct PosedParts {
             // An owl's head turns all the way round. While preening it faces the player as ever.
             let turn = pose.wing > 0 ? 0 : Flight.smooth(pose.turn, from: 0.5, to: 1)
             head.scale.x = 1 - 0.4 * (1 - abs(2 * turn - 1))
-            if turn > 0.5 { return show("head-back", head) }
-        } else if has.contains("head-front"), pose.gaze == .here {
-            // The face is foreshortened while it turns.
-            let aside = (0.5 - pose.turn) / 0.2
-            head.scale.x = 1 - 0.18 * aside * aside
-            head.offset.x += 3 * aside
-            return show("head-front", head)
-        } else if pose.turn > 0 {
-            let isBack = pose.turn > 0.5
-            if isBack { head.rotation = -pose.head }
-            head.scale.x =
-                (isBack ? -1 : 1) * (1 - 0.4 * Flight.ease(min(1, (isBack ? 1 - pose.turn : pose.turn) / 0.3)))
+            if turn > 0.5 {
+                parts["head"] = .hidden
+                parts["head-back"] = head
+                parts["head-back"]?.isHidden = false
+                return
+            }
+        } else if pose.turn > 0.5 {
+            head.rotation = -pose.head
+            head.scale.x = -0.5 - 0.5 * Flight.ease(2 * pose.turn - 1)
+        } else if pose.turn > 0, has.contains("eye-far") {
+            // Three quarters at most, with the bill across the head's outline: from the front a bird would be taken for
+            // an owl. A bird whose bill is all that it is known by stays in profile.
+            let share = Flight.ease(2 * pose.turn)
+            // It is narrower still while the bird turns round, or its bill would jump from side to side.
+            head.scale.x = (1 - 0.14 * share) * pose.width * pose.width
+            parts["beak"] = PartPose(scale: Point(1 - 0.4 * share, 1))
+            parts["eye"] = PartPose(offset: Point(2 * share, 0))
+            parts["eye-far"] = PartPose(opacity: Flight.smooth(share, from: 0.4, to: 1), isHidden: false)
         }
         if head != PartPose() { parts["head"] = head }
         if pose.crest != 0 {
             parts["crest"] = PartPose(rotation: -34 * pose.crest, scale: Point(1, 1 - 0.25 * pose.crest))
         }
-    }
-
-    /// Shows another head in place of the one that looks ahead.
-    private mutating func show(_ id: String, _ head: PartPose) {
-        parts["head"] = .hidden
-        parts[id] = head
-        parts[id]?.isHidden = false
     }
 
     private mutating func setWing(_ pose: PerchedPose, _ has: Set<String>) {

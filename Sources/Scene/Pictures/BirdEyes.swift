@@ -6,32 +6,26 @@ enum BirdEyes {
     private static let enough = 3.0
     private static let (dark, light) = (RGB(hex: 0x0E0C14), RGB(hex: 0xFFFFFF))
 
-    /// Draws every eye of a bird on `layer` as a dark pixel with a light one before and above it, and a shut eye as a
+    /// Draws the eye of a bird on `layer` as a dark pixel with a light one before and above it, and a shut eye as a
     /// line.
     static func sharpen(
         _ drawing: SVGDocument, _ transform: Transform2D, _ style: SVGStyle, into layer: inout Canvas
     ) {
         guard style.silhouette == nil, !drawing.partIDs.contains("face") else { return }
         let isShut = style.parts["eyelid"] == .shown
-        let isFrontal = style.parts["head-front"]?.isHidden == false
-        for id in isFrontal ? ["eye-left", "eye-right"] : ["eye"] {
-            guard let box = drawing.bounds(of: id, transform: transform, style: style) else { continue }
-            let (width, height) = (box.max.x - box.min.x, box.max.y - box.min.y)
-            guard height / 2 < enough, height > 0.8 else { continue }
-            if isShut {
-                shut(box, into: &layer)
-                continue
-            }
-            let middle = Point((box.min.x + box.max.x) / 2, (box.min.y + box.max.y) / 2)
-            let ahead: Double = transform.apply(Point(1, 0)).x < transform.apply(.zero).x ? -1 : 1
-            let dark = (Int((middle.x - ahead * 0.12 * width).rounded(.down)), Int(middle.y.rounded(.down)))
-            var light = (
-                Int((middle.x + ahead * 0.16 * width).rounded(.down)), Int((middle.y - 0.14 * height).rounded(.down))
-            )
-            if light == dark { light.0 += Int(ahead) }
-            for (place, color) in [(dark, Self.dark), ((light.0, dark.1), Self.dark), (light, Self.light)] {
-                layer.setPixel(color, at: place)
-            }
+        guard let box = drawing.bounds(of: "eye", transform: transform, style: style) else { return }
+        let (width, height) = (box.max.x - box.min.x, box.max.y - box.min.y)
+        guard height / 2 < enough, height > 0.8 else { return }
+        if isShut { return shut(box, into: &layer) }
+        let middle = Point((box.min.x + box.max.x) / 2, (box.min.y + box.max.y) / 2)
+        let ahead: Double = transform.apply(Point(1, 0)).x < transform.apply(.zero).x ? -1 : 1
+        let dark = (Int((middle.x - ahead * 0.12 * width).rounded(.down)), Int(middle.y.rounded(.down)))
+        var light = (
+            Int((middle.x + ahead * 0.16 * width).rounded(.down)), Int((middle.y - 0.14 * height).rounded(.down))
+        )
+        if light == dark { light.0 += Int(ahead) }
+        for (place, color) in [(dark, Self.dark), ((light.0, dark.1), Self.dark), (light, Self.light)] {
+            layer.setPixel(color, at: place)
         }
     }
 
