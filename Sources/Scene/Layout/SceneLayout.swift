@@ -121,7 +121,11 @@ package struct SceneLayout: Hashable, Sendable {
         branch = SceneRect(
             x: width - branchWidth, y: max(rim - 1.5 * bird, 1.04 * bird) - 0.3 * branchWidth, width: branchWidth,
             height: 0.6 * branchWidth)
-        groundFeet = ScenePoint(x: width - feeder.midX, y: min(height - 0.5, ground - 0.02 * bird))
+        // On the lawn between the bath's foot and the first pot, so that neither is behind the bird.
+        let pot = width - leading[2].x - 0.74 * leading[2].width
+        groundFeet = ScenePoint(
+            x: max(width / 2 + 0.23 * fountainSide + 0.4 * bird, min(width - feederX, pot - 0.46 * bird)),
+            y: min(height - 0.5, ground - 0.02 * bird))
         leadingPlants = leading
         trailingPlants = leading.map { SceneRect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
     }
