@@ -47,7 +47,8 @@ struct ContactSheet {
         if let fault = library.faults().first { throw fault }
         let screens: [(name: String, glyphs: GlyphSet, palette: ColorPalette)] = [
             ("quadrant-24bit", .quadrant, .trueColor), ("quadrant-256", .quadrant, .xterm256),
-            ("quadrant-16", .quadrant, .ansi16), ("quadrant-mono", .quadrant, .mono), ("ascii-16", .ascii, .ansi16),
+            ("quadrant-16", .quadrant, .ansi16), ("quadrant-8", .quadrant, .ansi8), ("quadrant-mono", .quadrant, .mono),
+            ("ascii-16", .ascii, .ansi16),
         ]
         /// One yard at four hours and in four weathers on every screen, side by side.
         var hours = Sheet(name: "hours")

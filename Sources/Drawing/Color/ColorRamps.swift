@@ -46,11 +46,12 @@ package struct ColorRamps: Hashable, Sendable {
         let chroma = lab.chroma
         switch material {
         case .ground:
-            if chroma < 0.05 {
+            // Paving is sand, or it would be as gray as a bath of stone.
+            if chroma < 0.05, lab.b < 0.5 * chroma {
                 return hour == .night ? [(0.80, 238), (2, 242)] : [(0.76, 240), (0.86, 244), (2, 248)]
             }
-            // A wooden deck, then lawns.
-            if lab.a > 0 { return hour == .night ? [(0.78, 94), (2, 137)] : [(0.78, 95), (2, 138)] }
+            // Wood and sand, then lawns.
+            if lab.a > -0.02 { return hour == .night ? [(0.78, 94), (2, 137)] : [(0.78, 95), (2, 138)] }
             return hour == .night ? [(0.82, 22), (2, 65)] : [(0.70, 22), (0.80, 65), (2, 108)]
         case .thing, .bird:
             if chroma < 0.022 {

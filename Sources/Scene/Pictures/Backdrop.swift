@@ -89,6 +89,15 @@ struct Backdrop {
             let gray = OKLab(lightness: OKLab(light.tint).lightness, a: 0, b: 0).rgb
             light.tint = RGB.mix(gray, RGB(hex: 0xFFFFFF), 0.4)
             light.ramps = Sky.ramps(hour: hour)
+            light.isPlain = true
+            // Their nearest to a rose of dusk is gray, and they have no glow.
+            let glow = Sky.glow(hour: hour) * key.weather.sunshine
+            light.bottom = RGB.mix(light.bottom, RGB(hex: hour < 12 ? 0xFFD070 : 0xFF7A50), 0.6 * glow)
+            // Paving is sand and wood is brown, or both would be as gray as a bath of stone.
+            if key.floor != 0 {
+                let warm = OKLab(lightness: 0.86, a: 0.02, b: 0.09).rgb
+                light.floor = RGB(linear: light.tint.linear * warm.linear)
+            }
         case .exact, .trueColor, .xterm256, .mono: break
         }
         // Snow is mixed in linear light, in which its first hundredth would be seen as a tenth.

@@ -188,14 +188,14 @@ struct YardPainter {
     /// Draws the bath's front, before a bird that sits in its water.
     func drawFountainFront(_ backyard: Backyard, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
-        var style = light.style()
+        var style = light.style(colors: light.isPlain ? backyard.fountain.plainColors : [:])
         for part in drawing.partIDs where part != "basin" { style.parts[part] = .hidden }
         stand(drawing, in: layout.fountain, style, light, &canvas)
     }
 
     private func drawFountain(_ backyard: Backyard, level: Int, step: Int, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
-        var style = light.style()
+        var style = light.style(colors: light.isPlain ? backyard.fountain.plainColors : [:])
         if level == 0 {
             style.parts["water"] = .hidden
             style.parts["spout"] = .hidden
@@ -267,6 +267,19 @@ struct YardPainter {
 extension Backyard {
     /// The color of the food in the feeder.
     fileprivate var heapColor: RGB { RGB(hex: Catalog.food(foodID)?.heapColor ?? 0x54505C) }
+}
+
+extension FountainStyle {
+    /// The colors of a bath in one tone, for sixteen colors, where its light and shade would have other hues.
+    fileprivate var plainColors: [String: RGB] {
+        let basin: RGB =
+            switch self {
+            case .terracotta: RGB(hex: 0xAD6A5A)
+            case .marble: RGB(hex: 0xE6E3EA)
+            case .stone: RGB(hex: 0x5F8496)
+            }
+        return ["basin": basin, "basin light": basin, "basin shade": basin]
+    }
 }
 
 extension Plant {
