@@ -40,6 +40,29 @@ import Testing
         #expect(run("postcard|Bird Springs|--format|svg").out == text)
     }
 
+    /// Whoever is there is shown close up and by name, with a story; of an empty yard the last guest's story is told.
+    @Test func aCardTellsOfABird() throws {
+        let run = game()
+        var cards = (close: 0, empty: 0)
+        for _ in 0..<40 {
+            run.pass(.minutes(20))
+            for yard in ["Bird Springs", "Calm Palms"] {
+                let lines = run("postcard|\(yard)").out.split(separator: "\n", omittingEmptySubsequences: false)
+                let text = lines.suffix(6).joined(separator: "\n")
+                #expect(!text.contains("more visitors") && !text.contains("fewer visitors"), "a rule is no caption")
+                if text.contains("Nobody right now") {
+                    cards.empty += 1
+                } else {
+                    cards.close += 1
+                    let title = try #require(lines.first { $0.contains(", ") && $0.contains(":") })
+                    #expect(!title.contains("Greetings"), "\(text)")
+                }
+                #expect(text.contains("Greetings from \(yard)"))
+            }
+        }
+        #expect(cards.close > 5 && cards.empty > 0, "\(cards)")
+    }
+
     @Test func aCardIsTextInColors() throws {
         let run = game()
         let card = run("postcard|Bird Springs|--format|ansi").out

@@ -22,7 +22,8 @@ package struct Postcard {
     /// The whole yard, or the bird whose first visit it is.
     private let framing: Framing
 
-    /// Makes a postcard of a yard at the present moment of a session.
+    /// Makes a postcard of a yard at the present moment of a session: a guest close up, by its name and with its story; of
+    /// an empty yard the whole, with the story of its last guest.
     ///
     /// - Parameters:
     ///   - actors: the visible birds and their places; `nil` for the birds present, on their perches.
@@ -31,16 +32,30 @@ package struct Postcard {
         of yard: Backyard, in session: Session, _ words: Words, actors: [StagedBird]? = nil, uptime: Double = 0
     ) {
         (self.yard, world) = (yard, session.world)
-        self.actors = actors ?? Stage(world: session.world, uptime: uptime).actors(in: yard.id)
         moment = Moment(date: session.world.clock, uptime: uptime, ambience: true)
         let local = session.world.localTime(in: yard)
-        greeting = words.postcardGreeting(yard: yard.name)
         date = words.postcardDate(
             date: words.day(session.world.clock, session), clock: words.clock(local.sinceMidnight))
-        let present = session.world.presentVisits(in: yard.id).compactMap { session.world.bird($0.bird) }
-        guests = present.isEmpty ? [words.yardNobody] : words.visitors(present)
-        note = Self.note(on: yard, present, in: session, words)
-        framing = .yard
+        let actors = actors ?? Stage(world: session.world, uptime: uptime).actors(in: yard.id)
+        let present = session.world.presentVisits(in: yard.id)
+        let (greeting, subject) = (words.postcardGreeting(yard: yard.name), Self.subject(of: present, in: world, words))
+        guard let subject, let bird = session.world.bird(subject.bird) else {
+            (self.actors, self.greeting, framing) = (actors, greeting, .yard)
+            guests = [words.yardNobody]
+            note =
+                session.world.recentVisits(in: yard.id, limit: 1).first.map { words.story($0, in: session.world) } ?? ""
+            return
+        }
+        self.actors = StagedBird.perched(actors, around: subject, since: uptime)
+        (self.greeting, framing) = (words.name(of: bird), .closeUp)
+        let others = present.filter { $0.id != subject.id }.compactMap { session.world.bird($0.bird) }
+        guests = words.visitors(others).map { "\(greeting) · \($0)" } + [greeting]
+        note = Self.note(on: subject, in: session, words)
+    }
+
+    /// Returns the visit whose story fits below the picture, else the first one; `nil` where nobody is.
+    private static func subject(of present: [Visit], in world: World, _ words: Words) -> Visit? {
+        present.first { words.story($0, in: world).columns <= size.width } ?? present.first
     }
 
     /// Makes a postcard of a first sighting: its bird close up, with its name and a line of its story.
@@ -64,23 +79,15 @@ package struct Postcard {
         framing = .closeUp
     }
 
-    /// Returns the story of a guest; else a sentence on what its species likes, as far as the player knows it; else why
-    /// the yard is busy or quiet.
-    private static func note(on yard: Backyard, _ guests: [Bird], in session: Session, _ words: Words) -> String {
-        let stories = session.world.presentVisits(in: yard.id).map { visit in
-            words.story(session.world.story(of: visit), in: session.world)
+    /// Returns the story of a guest if it fits; else a sentence on what its species likes, as far as the player knows it.
+    private static func note(on visit: Visit, in session: Session, _ words: Words) -> String {
+        let story = words.story(visit, in: session.world)
+        if story.columns <= size.width { return story }
+        let notes = session.world.fieldPage(of: visit.species)?.notes ?? []
+        let likes = notes.filter { $0.finding == .likes && $0.attraction != .secret }.map {
+            words.name(of: $0.attraction)
         }
-        if let story = stories.first(where: { $0.columns <= size.width }) { return story }
-        for guest in guests {
-            let notes = session.world.fieldPage(of: guest.species)?.notes ?? []
-            let likes = notes.filter { $0.finding == .likes && $0.attraction != .secret }.map {
-                words.name(of: $0.attraction)
-            }
-            guard !likes.isEmpty else { continue }
-            return words.postcardNote(kinds: words.many(guest.species), likes: words.list(likes))
-        }
-        let reasons = session.world.reasons(for: yard, allowances: session.allowances)
-        return words.reasons(reasons, limit: 1).first ?? ""
+        return likes.isEmpty ? story : words.postcardNote(kinds: words.many(visit.species), likes: words.list(likes))
     }
 
     private static let paper = RGB(hex: 0xF6EFDF)
@@ -182,6 +189,10 @@ package struct Postcard {
 
             """
     }
+}
+
+extension Words {
+    fileprivate func story(_ visit: Visit, in world: World) -> String { story(world.story(of: visit), in: world) }
 }
 
 extension String {
