@@ -54,30 +54,30 @@ import Testing
 
     // MARK: Gauges
 
-    private func bar(_ used: Span, unicode: Bool = true, depth: ColorDepth = .trueColor) throws -> String {
+    private func bar(_ used: Span, unicode: Bool = true, depth: ColorDepth = .mono) throws -> String {
         let supply = Supply(kind: .food, filledAt: Fixture.now - used)
         var grid = CellGrid(size: CellSize(width: 10, height: 1))
         let theme = Theme(depth: depth, unicode: unicode)
         grid.paint { painter in
-            Gauge(supply, at: Fixture.now).drawBar(in: painter, x: 0, y: 0, width: 10, theme: theme, on: .ground)
+            Gauge(supply, at: Fixture.now).drawLine(in: painter, x: 0, y: 0, width: 10, theme: theme, on: .ground)
         }
         return grid.textRows[0]
     }
 
     @Test(
         arguments: [
-            (0, "██████████"), (270, "█████"), (266, "█████▏"), (300, "████▌"),
+            (0, "━━━━━━━━━━"), (270, "━━━━━─────"), (266, "━━━━━─────"), (300, "━━━━╸─────"),
             // Low: the rest is broken. Empty: all is.
-            (486, "█╌╌╌╌╌╌╌╌╌"), (539, "▏╌╌╌╌╌╌╌╌╌"), (540, "╌╌╌╌╌╌╌╌╌╌"),
+            (486, "━╌╌╌╌╌╌╌╌╌"), (539, "╸╌╌╌╌╌╌╌╌╌"), (540, "╌╌╌╌╌╌╌╌╌╌"),
         ] as [(Int64, String)])
-    func barsAreTrueToAnEighth(minutes: Int64, expected: String) throws {
+    func barsAreTrueToAHalf(minutes: Int64, expected: String) throws {
         let drawn = try bar(.minutes(minutes))
         #expect(drawn == expected)
     }
 
     @Test(arguments: [(0, "##########"), (270, "#####-----"), (540, "..........")] as [(Int64, String)])
     func plainBars(minutes: Int64, expected: String) throws {
-        let drawn = try bar(.minutes(minutes), unicode: false, depth: .mono)
+        let drawn = try bar(.minutes(minutes), unicode: false)
         #expect(drawn == expected)
     }
 

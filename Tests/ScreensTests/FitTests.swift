@@ -68,6 +68,26 @@ import Words
         }
     }
 
+    /// No screen looks half finished: its largest blank rectangle is less than a third of it.
+    @Test(arguments: [Stop.journal, .gifts, .charts, .account, .birds, .plants, .shop, .widgetGallery])
+    func nothingIsLeftBlank(stop: Stop) throws {
+        let player = try Player(seed: 7, after: .days(9))
+        stop.visit(player)
+        player.resize(120, 40)
+        var (heights, largest) = ([Int](repeating: 0, count: 120), 0)
+        for row in player.frame.textRows {
+            for (x, glyph) in row.enumerated() { heights[x] = glyph == " " ? heights[x] + 1 : 0 }
+            for left in heights.indices {
+                var height = Int.max
+                for right in left..<heights.count where height > 0 {
+                    height = min(height, heights[right])
+                    largest = max(largest, height * (right - left + 1))
+                }
+            }
+        }
+        #expect(largest * 100 < 35 * 120 * 40, "\(largest) of \(120 * 40) cells\n\(player.text)")
+    }
+
     /// Every plant, with every one of its varieties, is called by its whole name while one decorates.
     @Test(arguments: [(60, 20), (80, 24), (110, 30), (120, 40), (200, 60)])
     func everyPlantIsNamedWhole(width: Int, height: Int) throws {

@@ -155,7 +155,29 @@ struct AccountScreen: Screen {
         stack.space()
         stack.append(
             list(width: width, in: frame.context(painter.size)).layout(width, frame).stack(selected: selection))
+        addFriends(to: &stack, in: area, frame)
         stack.draw(in: area, selected: selection, frame: &frame)
+    }
+
+    /// Adds the portraits of the birds that come most often, where the page has room for them.
+    private func addFriends(to stack: inout Stack, in area: Painter, _ frame: Frame) {
+        let count = area.width / (BirdTile.minimum.width + 2)
+        let height = min(BirdTile.minimum.height + 5, area.height - stack.height - 3)
+        let friends = frame.world.birds.filter(\.hasBeenSeen).sorted { ($1.visitCount, $0.id) < ($0.visitCount, $1.id) }
+        guard height >= BirdTile.minimum.height, !friends.isEmpty else { return }
+        var heading = Page()
+        heading.heading(
+            frame.words.accountFriends, detail: frame.words.birdsMet(count: friends.count))
+        stack.space()
+        stack.append(heading.layout(area.width - 1, frame).stack(selected: nil))
+        stack.add(height) { painter, frame in
+            let width = (painter.width + 2) / count - 2
+            for (index, bird) in friends.prefix(count).enumerated() {
+                let rect = CellRect(x: index * (width + 2), y: 0, width: width, height: height)
+                frame.hits.add(rect, in: painter, .bird(bird.id))
+                BirdTile.draw(bird, isSelected: false, search: "", in: painter.sub(rect), frame: &frame)
+            }
+        }
     }
 
     /// Returns the page's area, with a column for the scroll bar.

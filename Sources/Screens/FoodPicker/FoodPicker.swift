@@ -73,6 +73,8 @@ struct FoodPicker: Screen {
     private enum Form: CaseIterable {
         /// A picture and description of each food.
         case whole
+        /// A picture and description of the selected food, a small picture and a line of the others.
+        case pictured
         /// A picture and description of the selected food, names of the others.
         case folded
         /// Names under headings; names without headings, each with its cost.
@@ -89,7 +91,7 @@ struct FoodPicker: Screen {
         let around = SheetFrame.around(painter.size)
         let room = painter.height - around - below
         // All foods should be visible at once, so details are dropped until they fit.
-        let forms = isSmall ? [Form.titled, .names] : [.whole, .folded, .titled]
+        let forms = isSmall ? [Form.titled, .names] : [.whole, .pictured, .folded, .titled]
         let context = frame.context(painter.size)
         let columns = SheetFrame.columns(Self.width, in: painter.size) - 1
         let layouts = forms.map { self.list($0, isTiny: columns < 29, in: context).layout(columns, frame) }
@@ -209,7 +211,7 @@ struct FoodPicker: Screen {
             if form == .names || form == .titled {
                 page.add(line(food, isTiny: isTiny, in: context), item: index)
             } else {
-                add(food, at: index, isOpen: index == selection || form == .whole, in: context, to: &page)
+                add(food, at: index, form, in: context, to: &page)
             }
         }
         return page
@@ -243,11 +245,10 @@ struct FoodPicker: Screen {
                 texts, isInUse ? .accent : food.isPremium ? .premium : .faint, at: .trailing(isTiny ? 0 : 1), gap: 1))
     }
 
-    /// Adds a food with picture and description, or only its name.
-    ///
-    /// - Parameter isOpen: true for picture and description.
-    private func add(_ food: Food, at index: Int, isOpen: Bool, in context: Context, to page: inout Page) {
+    /// Adds a food with as much of picture and description as the form has for it.
+    private func add(_ food: Food, at index: Int, _ form: Form, in context: Context, to page: inout Page) {
         let words = context.words
+        let isOpen = index == selection || form == .whole
         let side = context.size.height < 34 ? 3 : 4
         let left = 2 + side * 2 + 2
         let isInUse = isInUse(food, in: context.world)
@@ -263,14 +264,20 @@ struct FoodPicker: Screen {
         let name = Page.Line(
             Page.Piece(isOpen || isInUse ? verb : count, ink, at: .trailing(2), selected: .title),
             Page.Piece(words.name(of: food.id), .text, .bold, at: .leading(left), gap: 2, selected: .accent))
-        guard isOpen else { return page.add(name, item: index) }
+        func picture(_ rect: CellRect) -> [Page.Picture] { [.init(subject: .food(food.id), rect: rect)] }
+        guard isOpen else {
+            guard form == .pictured else { return page.add(name, item: index) }
+            let summary = words.summary(of: food.id)
+            let sentence = summary.firstRange(of: ". ").map { String(summary[...$0.lowerBound]) }
+            let story = Page.Line(
+                Page.Piece([summary, sentence].compactMap(\.self), .faint, at: .between(left, end: 13), fit: .whole))
+            return page.add(
+                [name, story], pictures: picture(CellRect(x: side, y: 0, width: 4, height: 2)), item: index)
+        }
         let story = Page.Line(
             Page.Piece(count, food.isPremium ? .premium : .faint, at: .trailing(2)),
             Page.Piece(words.summary(of: food.id), .soft, at: .between(left, end: 13), fit: .wrap))
         page.add(
-            [name, story],
-            pictures: [
-                .init(subject: .food(food.id), rect: CellRect(x: 2, y: 0, width: side * 2, height: side))
-            ], item: index)
+            [name, story], pictures: picture(CellRect(x: 2, y: 0, width: side * 2, height: side)), item: index)
     }
 }

@@ -88,7 +88,7 @@ extension PageLayout.PlacedPiece {
         case .gauge(let gauge, let label):
             gauge.draw(label, in: painter, x: x, y: row, width: columns, theme: frame.theme, on: surface)
         case .gaugeBar(let gauge):
-            gauge.drawBar(in: painter, x: x, y: row, width: columns, theme: frame.theme, on: surface)
+            gauge.drawLine(in: painter, x: x, y: row, width: columns, theme: frame.theme, on: surface)
         case .field(let field, let placeholder, _):
             frame.cursor = field.draw(
                 into: painter, at: point, width: columns, style: style, placeholder: placeholder,

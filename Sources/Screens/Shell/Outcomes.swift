@@ -7,7 +7,9 @@ extension Announcement {
         let (session, words) = (context.session, context.words)
         let isPhoto = if case .keep? = answer.request.as(AlbumRequest.self) { true } else { false }
         switch (answer.request.intent, answer.result) {
-        case (_, .success(.kept)) where isPhoto: self.init(words.donePhoto, least: [Brief(words.briefPhoto)])
+        case (_, .success(.kept(let path))) where isPhoto:
+            self.init(
+                words.sentences([words.donePhoto, words.donePhotoFile(path: path)]), least: [Brief(words.briefPhoto)])
         case (_, .failure(.file(let error))) where isPhoto:
             self.init(words.doneNoPhoto(error: words.sentence(for: error)), least: [Brief(words.briefNoPhoto)])
         case (is TransferRequest, .success(.kept(let path))):

@@ -50,10 +50,10 @@ package struct Gauge: Hashable, Sendable {
         drawLine(in: painter, x: x + 2, y: y, width: width - Self.wordColumns - 3, theme: theme, on: surface)
     }
 
-    /// Draws the bar as a thin line, heavy for the remaining part, to half a cell.
-    private func drawLine(in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface) {
+    /// Draws the bar alone as a thin line, heavy for the remaining part, to half a cell.
+    package func drawLine(in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface) {
         guard theme.unicode else {
-            return drawBar(in: painter, x: x, y: y, width: width, theme: theme, on: surface)
+            return drawLetters(in: painter, x: x, y: y, width: width, theme: theme, on: surface)
         }
         guard width > 0 else { return }
         let halves = fraction > 0 ? max(1, Int((fraction * Double(width * 2)).rounded())) : 0
@@ -90,36 +90,17 @@ package struct Gauge: Hashable, Sendable {
             style: theme.style(ink, on: surface, state == .ok ? [] : .bold))
     }
 
-    /// Draws the bar alone, to an eighth of a cell.
-    package func drawBar(in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface) {
+    /// Draws the bar in letters, for terminals without lines.
+    private func drawLetters(in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface) {
         guard width > 0 else { return }
-        let eighths = min(width * 8, fraction > 0 ? max(1, Int((fraction * Double(width * 8)).rounded())) : 0)
-        let (full, rest) = (eighths / 8, eighths % 8)
-        let bar = theme.bar(barInk, on: surface)
-        guard theme.unicode else {
-            let cells = min(width, (eighths + 4) / 8)
-            let body: Character = kind == .food ? "#" : "="
-            painter.put(String(repeating: body, count: cells), at: CellPoint(x: x, y: y), style: bar)
-            painter.put(
-                String(repeating: state == .ok ? "-" : ".", count: width - cells), at: CellPoint(x: x + cells, y: y),
-                style: theme.style(restInk, on: surface))
-            return
-        }
-        let isBroken = state != .ok
-        var track = isBroken ? theme.style(restInk, on: surface) : theme.line(on: surface)
-        let trackGlyph: Character = isBroken ? "╌" : theme.hasSurfaces ? " " : "─"
-        if !isBroken, theme.hasSurfaces { track.background = track.foreground }
-        painter.fill(CellRect(x: x, y: y, width: width, height: 1), with: trackGlyph, style: track)
-        painter.fill(CellRect(x: x, y: y, width: full, height: 1), with: "█", style: bar)
-        if rest > 0 {
-            var style = bar
-            if !isBroken { style.background = track.background }
-            painter.put(String(Self.eighths[rest - 1]), at: CellPoint(x: x + full, y: y), style: style)
-        }
+        let cells = fraction > 0 ? max(1, Int((fraction * Double(width)).rounded())) : 0
+        let body: Character = kind == .food ? "#" : "="
+        painter.put(
+            String(repeating: body, count: cells), at: CellPoint(x: x, y: y), style: theme.bar(barInk, on: surface))
+        painter.put(
+            String(repeating: state == .ok ? "-" : ".", count: width - cells), at: CellPoint(x: x + cells, y: y),
+            style: theme.style(restInk, on: surface))
     }
-
-    /// The glyphs for the left one to seven eighths of a cell.
-    private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
     private var kindInk: Ink { kind == .food ? .food : .water }
     private var barInk: Ink { state == .low ? .warning : kindInk }

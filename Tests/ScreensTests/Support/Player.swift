@@ -166,7 +166,7 @@ final class Player {
                     })
             }
         }
-        let words = rows.joined(separator: " ").split { " ░▎▕│─╭╮╰╯".contains($0) }
+        let words = rows.joined(separator: " ").split { " ░▎▕▐│─╭╮╰╯".contains($0) }
         return words.joined(separator: " ").contains(text)
     }
 

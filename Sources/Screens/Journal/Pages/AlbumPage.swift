@@ -112,30 +112,29 @@ extension JournalScreen {
             ? (picture.fitted(into: left), words) : (picture.fitted(into: room), [])
     }
 
-    /// Draws the selected photo as large as possible, and the path of its file.
+    /// Draws the selected photo as large as possible, with its lettering, or its title where it has none.
     private func drawPhoto(in painter: Painter, _ frame: Frame) {
         guard let photo = chosenPhoto else { return }
-        let end = photo.path.lastIndex(of: "/").map { photo.path.index(after: $0) } ?? photo.path.startIndex
-        var words = [photo.path[..<end], photo.path[end...]].flatMap {
-            TextFitting.wrap(String($0), to: painter.width)
-        }
+        let taken = frame.words.taken(photo)
+        var words = TextFitting.wrap("\(photo.title.capitalizedFirst)  \(taken.day) \(taken.time)", to: painter.width)
         let room = CellSize(width: painter.width, height: painter.height - words.count - 1)
         var y = 0
-        // Without colors cells can't be scaled, so only the path is shown; the file itself can be printed on any
-        // terminal.
-        if frame.theme.depth != .mono, let picture, picture.name == photo.name {
-            let (cells, caption) = Self.look(of: picture.cells, in: room, fills: false)
-            words = caption + [""] + words
+        // Without colors cells can't be scaled, so only the path is shown: any terminal can print the file.
+        if frame.theme.depth == .mono {
+            words += TextFitting.wrap(photo.path, to: painter.width)
+        } else if let picture, picture.name == photo.name {
+            let (cells, caption) = Self.look(of: picture.cells, in: room, fills: true)
+            if !caption.isEmpty { words = caption }
             if frame.drawsPictures {
                 frame.areas.add(painter.onScreen(CellRect(cells.size)), isPicture: true)
                 painter.blit(cells, at: CellPoint(x: 0, y: 0))
             } else {
                 painter.fill(CellRect(cells.size), with: "░", style: frame.theme.style(.faint))
             }
-            y = cells.height + (caption.isEmpty ? 0 : 1)
+            y = cells.height + 1
         }
         for line in words where y < painter.height {
-            painter.line(line, y: y, style: frame.theme.style(.faint))
+            painter.line(line, y: y, style: frame.theme.style(.soft))
             y += 1
         }
     }

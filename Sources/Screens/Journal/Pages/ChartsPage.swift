@@ -101,14 +101,13 @@ extension JournalScreen {
         var page = Page()
         page.add(Page.Line(Page.Piece(words.chartsOffer, .soft, gap: max(0, width - 70), fit: .wrap)))
         let rows = PageLayout(page, width: width, symbols: context.symbols).height
-        let height = min(12, context.size.height - rows - 5)
+        let height = min(22, context.size.height - rows - 6)
         guard height >= 3 else { return page }
         page.space()
         page.add(Page.Line(Page.Piece(words.chartsExample, .faint)))
         page.space()
-        page.add(Page.Line(Page.Piece(words.chartsHours, .faint, .bold)))
-        let bar = max(1, min(4, (width + 1) / Self.exampleHours.count - 1))
-        page.add(Self.hours(Self.exampleHours, height: height, bar: bar, ink: .faint, in: context))
+        page.add(Page.Line(Page.Piece(words.chartsHours, .soft, .bold)))
+        page.add(Self.hours(Self.exampleHours, height: height, width: width, in: context))
         return page
     }
 
@@ -117,15 +116,34 @@ extension JournalScreen {
         0, 0, 0, 0, 1, 4, 8, 12, 11, 8, 6, 4, 3, 3, 4, 6, 8, 9, 6, 3, 1, 0, 0, 0,
     ]
 
-    /// Returns the lines of a bar chart with one bar for each hour, labeled every six hours.
-    ///
-    /// - Parameter bar: the width of a bar in columns.
-    private static func hours(_ counts: [Int], height: Int, bar: Int, ink: Ink, in context: Context) -> [Page.Line] {
-        BarChart.columns(counts, height: height, width: bar, gap: 1, ink: ink, unicode: context.theme.unicode)
+    /// Returns the lines of a bar chart with one bar for each hour in the color of its part of the day, labeled every
+    /// three hours.
+    private static func hours(_ counts: [Int], height: Int, width: Int, in context: Context) -> [Page.Line] {
+        let bar = max(1, min(4, (width - 6) / counts.count - 1))
+        func ink(_ hour: Int) -> Ink {
+            switch TimeOfDay(hour: hour) {
+            case .sunrise: .gold
+            case .morning: .accent
+            case .afternoon: .food
+            case .sunset: .premium
+            case .night: .water
+            }
+        }
+        let labels = stride(from: 0, to: 24, by: bar > 1 ? 3 : 6).map { hour in
+            Page.Piece(String(hour), .faint, at: .leading(BarChart.column(hour, width: bar)))
+        }
+        return [Page.Line(Page.Piece(context.words.chartsAxisVisits, .faint))]
+            + BarChart.columns(counts, height: height, width: bar, ink: ink, unicode: context.theme.unicode)
             + [
+                Page.Line(labels),
                 Page.Line(
-                    stride(from: 0, to: 24, by: 6).map { Page.Piece("\($0)", .faint, at: .leading($0 * (bar + 1))) })
+                    Page.Piece(context.words.chartsAxisHour, .faint, at: .leading(BarChart.column(0, width: bar)))),
             ]
+    }
+
+    /// Returns the height of a chart by time: two share the height of the page.
+    private static func height(in context: Context) -> Int {
+        max(4, min(14, (Margins.area(context.size).height - 16) / 2))
     }
 
     /// Adds a chart's title after an empty row.
@@ -141,8 +159,11 @@ extension JournalScreen {
         if context.isPlain {
             return addCounts(hours, { context.words.clock(.hours(Int64($0))) }, context.words, to: &page)
         }
-        page.add(Self.hours(hours, height: 4, bar: width >= 71 ? 2 : 1, ink: .accent, in: context))
+        page.add(Self.hours(hours, height: Self.height(in: context), width: width, in: context))
     }
+
+    /// The colors of the quarters of a year.
+    private static let seasons: [Ink] = [.water, .accent, .gold, .food]
 
     /// Adds the chart of visits by month.
     private func addMonths(in context: Context, to page: inout Page) {
@@ -151,9 +172,12 @@ extension JournalScreen {
         addTitle(context.words.chartsMonths, to: &page)
         if context.isPlain { return addCounts(months, { context.words.month($0 + 1) }, context.words, to: &page) }
         let bars = BarChart.columns(
-            months, height: 4, width: 3, gap: 1, ink: .water, unicode: context.theme.unicode)
-        let names = (1...12).map { Page.Piece(context.words.month($0), .faint, at: .leading(($0 - 1) * 4)) }
-        page.add(bars + [Page.Line(names)])
+            months, height: Self.height(in: context), width: 3, ink: { Self.seasons[$0 / 3] },
+            unicode: context.theme.unicode)
+        let names = (0..<12).map {
+            Page.Piece(context.words.month($0 + 1), .faint, at: .leading(BarChart.column($0, width: 3)))
+        }
+        page.add([Page.Line(Page.Piece(context.words.chartsAxisVisits, .faint))] + bars + [Page.Line(names)])
     }
 
     /// Adds a row for each count above 0, in place of bars.

@@ -5,13 +5,52 @@ import TerminalUI
 
 /// The gifts page: each gift with its picture, giver, place and date.
 extension JournalScreen {
+    /// The smallest place on a shelf, and the lines below its board.
+    private static let (leastPlace, placeLines) = (CellSize(width: 26, height: 9), 4)
+
+    /// Draws the gifts on shelves or, in a small window, as a list.
     func drawGifts(in painter: Painter, frame: inout Frame) {
+        let gifts = frame.world.latestGifts()
+        let grid = TileColumns(
+            fitting: Self.leastPlace, of: gifts.count, in: CellSize(width: painter.width - 1, height: painter.height))
+        if !gifts.isEmpty, painter.width >= 90, painter.height >= 2 * Self.leastPlace.height {
+            return drawShelves(gifts, grid, in: painter, frame: &frame)
+        }
         let page = giftsPage(in: frame.context(painter.size))
         let isEmpty = frame.world.gifts.isEmpty
         let width = isEmpty ? min(painter.width - 1, 70) + 1 : min(painter.width, 80)
         page.draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: width, height: painter.height)),
             selected: isEmpty ? nil : selection(of: frame.world.gifts.count), frame: &frame)
+    }
+
+    private func drawShelves(_ gifts: [Gift], _ grid: TileColumns, in painter: Painter, frame: inout Frame) {
+        let (words, context, selection) = (frame.words, frame.context(painter.size), selection(of: gifts.count))
+        for (index, rect) in grid.inSight(of: gifts.count, selected: selection) {
+            let (gift, place) = (gifts[index], painter.sub(rect))
+            let height = min(9, rect.height - Self.placeLines - 1)
+            frame.hits.add(rect, in: painter, .item(index))
+            // The board of a shelf goes on to the next place.
+            painter.rule(
+                y: rect.y + height, from: rect.x, to: min(rect.maxX + 2, painter.width - 1),
+                glyph: frame.theme.unicode ? "▀" : "=", style: frame.theme.line(on: .ground))
+            PagePicture.gift(gift.kind).draw(
+                in: CellRect(x: rect.width / 2 - height, y: 0, width: 2 * height, height: height), of: place,
+                frame: frame)
+            let lines = [
+                Page.Line(.title(words.name(of: gift.kind), at: .leading(1))),
+                Page.Line(Page.Piece(words.giver(of: gift, in: context.world), at: .leading(1))),
+                Page.Line(
+                    Page.Piece(words.place(of: gift, context.session), .faint, at: .leading(1), fit: .wrap(rows: 2))),
+            ]
+            Card.draw(
+                lines, isSelected: index == selection,
+                in: place.sub(CellRect(x: 0, y: height + 1, width: rect.width, height: Self.placeLines)), frame: &frame)
+        }
+        ScrollMark.draw(
+            in: painter, x: painter.width - 1, y: 0, height: painter.height, offset: grid.page(of: selection),
+            visible: 1,
+            total: grid.page(of: gifts.count - 1) + 1, frame: frame)
     }
 
     /// Returns the list of gifts, or how birds come to leave them.

@@ -17,10 +17,18 @@ extension JournalScreen {
         return min(painter.width - min(min(painter.height, 22) * 2, painter.width - 62) - 3, listColumns)
     }
 
-    /// Draws the list and the selected species beside it, with the comparison of years or the upcoming events below.
+    /// The smallest tile of a species.
+    private static let leastTile = CellSize(width: 20, height: 9)
+    /// The lines below the portrait on a tile, and the rows below all tiles.
+    private static let (tileLines, rowsBelow) = (3, 4)
+
+    /// Draws all species as tiles or, in a small window, as a list with the selected one beside it.
     func drawLifeList(in painter: Painter, frame: inout Frame) {
         let all = species(in: frame.session)
         let selection = selection(of: all.count)
+        let room = CellSize(width: painter.width - 1, height: painter.height - Self.rowsBelow)
+        let grid = TileColumns(rows: 3, columns: (all.count + 2) / 3, in: room)
+        if grid.isRoomy(for: Self.leastTile) { return drawTiles(all, selection, grid, in: painter, &frame) }
         let isWide = painter.width >= Self.wide
         let side = isWide ? min(painter.height, 22) : min(9, painter.height)
         let listWidth = isWide ? Self.listWidth(beside: painter) : painter.width - side * 2 - 3
@@ -55,6 +63,57 @@ extension JournalScreen {
         drawStory(
             of: all[selection],
             in: painter.sub(CellRect(x: 0, y: y, width: painter.width - 1, height: painter.height - y)), frame: &frame)
+    }
+
+    /// Draws a tile for each species, and below them the comparison of years or the upcoming events.
+    private func drawTiles(
+        _ all: [Species], _ selection: Int, _ grid: TileColumns, in painter: Painter, _ frame: inout Frame
+    ) {
+        for (index, rect) in grid.inSight(of: all.count, selected: selection) {
+            let tile = painter.sub(rect)
+            frame.hits.add(rect, in: painter, .item(index))
+            let picture = CellRect(x: 0, y: 0, width: rect.width, height: rect.height - Self.tileLines)
+            portrait(of: all[index], in: frame.world).draw(in: picture, of: tile, frame: frame)
+            Card.draw(
+                lines(of: all[index], in: frame.context(rect.size)), isSelected: index == selection,
+                in: tile.sub(CellRect(x: 0, y: picture.maxY, width: rect.width, height: Self.tileLines)), frame: &frame)
+        }
+        let rows = CellRect(
+            x: 0, y: painter.height - Self.rowsBelow + 1, width: painter.width, height: Self.rowsBelow - 1)
+        if isYearList {
+            _ = drawRace(in: painter.sub(rows), frame: &frame)
+        } else {
+            drawHopes(in: painter.sub(rows), frame: &frame)
+        }
+    }
+
+    /// Returns the lines below a portrait: the name and the number of visits, and when and where it was first seen.
+    private func lines(of species: Species, in context: Context) -> [Page.Line] {
+        let (words, session) = (context.words, context.session)
+        func line(_ texts: [String]) -> Page.Line {
+            Page.Line(Page.Piece(texts, .faint, at: .leading(1), fit: .whole))
+        }
+        guard let (first, visits) = first(of: species, in: context.world, year: year(session)) else {
+            let name = context.world.hasSeen(species.id) ? words.name(of: species.id) : words.journalUnseen
+            return [line([name]), line(note(on: species, in: context))]
+        }
+        return [
+            Page.Line(
+                .title(words.name(of: species.id), at: .leading(1)),
+                Page.Piece(
+                    [words.visits(count: visits), words.journalTimes(count: visits)], .soft, at: .trailing(1), gap: 1,
+                    fit: .whole)),
+            line([words.day(first.date, session)]),
+            line(first.backyard.map { [words.name(of: $0, session)] } ?? []),
+        ]
+    }
+
+    /// Returns why a species has no sighting, the longest form first; nothing if it is simply to come.
+    private func note(on species: Species, in context: Context) -> [String] {
+        let words = context.words
+        if context.world.hasSeen(species.id) { return [words.journalNotThisYear] }
+        let isPossible = !species.isEarlyAccess || context.session.allowances.earlyAccessSpecies
+        return isPossible ? [] : [words.journalWithPass, words.journalWithAPass]
     }
 
     /// Draws a bar for each year with the species seen by this day of the year, this year first.
@@ -136,7 +195,8 @@ extension JournalScreen {
         let species = species(in: context.session)
         return RowForm.allCases.first { form in
             species.allSatisfy { species in
-                row(species, form, in: context).pieces.dropFirst().reduce(nameColumns(in: context) + 6) { columns, piece in
+                let pieces = row(species, form, in: context).pieces.dropFirst()
+                return pieces.reduce(nameColumns(in: context) + 6) { columns, piece in
                     guard case .text(let texts, _) = piece.content else { return columns }
                     return columns + (texts.first?.columns ?? 0)
                 } <= width
@@ -161,13 +221,9 @@ extension JournalScreen {
         let isKnown = context.world.hasSeen(species.id)
         let end = 2 + nameColumns(in: context)
         guard let (first, visits) = first(of: species, in: context.world, year: year(session)) else {
-            let isPossible = isKnown || !species.isEarlyAccess || session.allowances.earlyAccessSpecies
-            let note =
-                isKnown
-                ? [words.journalNotThisYear] : isPossible ? [] : [words.journalWithPass, words.journalWithAPass]
             return Page.Line(
                 Page.Piece(isKnown ? words.name(of: species.id) : words.journalUnseen, .faint, at: .leading(2)),
-                Page.Piece(note, .faint, at: .leading(end + 1), gap: 1, fit: .whole))
+                Page.Piece(note(on: species, in: context), .faint, at: .leading(end + 1), gap: 1, fit: .whole))
         }
         // Dates are right-aligned so that days and years stand below one another.
         let date = TextFitting.fit(
@@ -182,13 +238,16 @@ extension JournalScreen {
             Page.Piece(place, .faint, at: .leading(end + 1), gap: 2, fit: .whole))
     }
 
+    /// Returns the portrait of the first bird of a species that was seen; a silhouette if none was.
+    private func portrait(of species: Species, in world: World) -> PagePicture {
+        let bird = world.sighting(of: species.id).flatMap { world.bird($0.first.bird) }
+        return .portrait(species.id, palette: bird?.palette ?? 0, isSeen: world.hasSeen(species.id))
+    }
+
     /// Draws a species' portrait and, if there is room, its description.
     func drawCard(_ species: Species, side: Int, in painter: Painter, frame: inout Frame) {
-        let isKnown = frame.world.hasSeen(species.id)
-        let bird = frame.world.sighting(of: species.id).flatMap { frame.world.bird($0.first.bird) }
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: min(side, painter.width / 2))
-        PagePicture.portrait(species.id, palette: bird?.palette ?? 0, isSeen: isKnown)
-            .draw(in: picture, of: painter, frame: frame)
+        portrait(of: species, in: frame.world).draw(in: picture, of: painter, frame: frame)
         guard painter.width >= 30 else { return }
         let y = picture.maxY + 1
         drawStory(
