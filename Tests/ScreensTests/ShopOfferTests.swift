@@ -29,6 +29,24 @@ import Words
         #expect(player.session.store.state.ledger.last?.transaction.offer?.kind == .winBack)
     }
 
+    /// A code without an id of its own is a whole name, with spaces.
+    @Test(arguments: ["Winter offer for friends", "winter offer  for friends ", "WINTEROFFERFORFRIENDS"])
+    func codesWithSpacesAreRedeemed(_ code: String) throws {
+        let player = try Player(size: .init(width: 100, height: 40))
+        let text = """
+            {"subscriptionGroups":[{"id":"G","name":"Group","subscriptions":[{"productID":"month","displayPrice":"9.99",
+            "recurringSubscriptionPeriod":"P1M","codeOffers":[{"paymentMode":"free","subscriptionPeriod":"P1W",
+            "referenceName":"Winter offer for friends"}]}]}]}
+            """
+        player.session.store = Store(
+            catalog: try StoreCatalog(storekit: Array(text.utf8), path: "f"), key: player.session.store.key,
+            state: StoreState(began: Player.start))
+        player.press(.character("7"), .down, .down, .down, .enter)
+        player.type(code)
+        player.press(.enter, .enter)
+        #expect(player.session.store.state.redeemedCodes == ["Winter offer for friends"])
+    }
+
     @Test func offersStandOnThePassPage() throws {
         let player = try former()
         player.press(.character("6"))

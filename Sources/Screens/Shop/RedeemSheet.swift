@@ -7,7 +7,7 @@ import Words
 /// The sheet that asks for an offer code; the purchase sheet then shows the terms and asks to confirm.
 struct RedeemSheet: Screen {
     /// The text field of the code.
-    private(set) var field = TextField(maximumLength: 40)
+    private(set) var field = TextField(maximumLength: 120)
     /// The reason why the last code was refused.
     private(set) var complaint: StoreMessage?
 
@@ -41,10 +41,9 @@ struct RedeemSheet: Screen {
 
     /// Opens the purchase sheet for the code, or says why the code is refused. Nothing is redeemed yet.
     private mutating func redeem(in context: Context) -> [Step] {
-        let code = field.text.filter { !$0.isWhitespace }
-        guard !code.isEmpty else { return [] }
+        guard !field.text.allSatisfy(\.isWhitespace) else { return [] }
         do {
-            let found = try context.session.store.plan(code: code, at: context.now)
+            let found = try context.session.store.plan(code: field.text, at: context.now)
             return [
                 .dismissSheet, .present(.purchase(productID: found.plan.product.id, offer: found.request)),
             ]

@@ -77,6 +77,16 @@ package struct StoreCatalog: Hashable, Sendable {
             }?.groupID
     }
 
+    /// Returns the offer that a code unlocks, with its product. The case of letters never matters, and spaces only where
+    /// two codes differ in nothing else: codes without an id are whole names.
+    func offer(ofCode text: String) -> (product: Product, offer: SubscriptionOffer)? {
+        let all = products.flatMap { product in (product.subscription?.codeOffers ?? []).map { (product, $0) } }
+        func find(_ form: (String) -> String) -> (product: Product, offer: SubscriptionOffer)? {
+            all.first { !$1.id.isEmpty && form($1.id) == form(text) }
+        }
+        return find { $0.lowercased() } ?? find { $0.lowercased().filter { !$0.isWhitespace } }
+    }
+
     /// The groups in the file's order.
     package var groupIDs: [String] {
         products.reduce(into: []) { groups, product in

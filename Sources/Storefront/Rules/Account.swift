@@ -42,7 +42,7 @@ extension Store {
         return AppTransaction(originalPurchaseDate: state.began, storefront: settings.storefront)
     }
 
-    /// Redeems an offer code of the catalog, in any case of letters: once for an account.
+    /// Redeems an offer code of the catalog, once for an account.
     package mutating func redeem(_ code: String, at date: Instant) -> PurchaseResult {
         catchUp(to: date)
         do {

@@ -23,21 +23,15 @@ extension Store {
             periodEnd: end(of: local, times: options.quantity, at: date), laterPrice: local.price)
     }
 
-    /// Returns what redeeming a code of the catalog, in any case of letters, would do and cost now. Changes nothing.
+    /// Returns what redeeming a code of the catalog would do and cost now. Changes nothing.
     package func plan(
         code: String, at date: Instant
     ) throws(StoreError) -> (plan: PurchasePlan, request: OfferRequest) {
         if let error = settings.failures[.offerCodeRedemption] { throw error }
-        let wanted = code.lowercased()
-        for product in catalog.products {
-            guard let offer = product.subscription?.codeOffers.first(where: { $0.id.lowercased() == wanted }) else {
-                continue
-            }
-            guard !state.redeemedCodes.contains(offer.id) else { throw .ineligibleForOffer }
-            let request = OfferRequest.code(id: offer.id)
-            return (try plan(product.id, PurchaseOptions(offer: request), at: date), request)
-        }
-        throw .invalidOffer
+        guard let (product, offer) = catalog.offer(ofCode: code) else { throw .invalidOffer }
+        guard !state.redeemedCodes.contains(offer.id) else { throw .ineligibleForOffer }
+        let request = OfferRequest.code(id: offer.id)
+        return (try plan(product.id, PurchaseOptions(offer: request), at: date), request)
     }
 
     /// Returns the offers that the account can have now, other than the introductory one and codes: for present, past
