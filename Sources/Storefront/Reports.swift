@@ -75,7 +75,9 @@ extension Store {
         if subscription.isMonthly {
             report.add("billingPlan", "monthly")
             report.add("paymentsLeft", .number(subscription.paymentsLeft))
-            report.add("commitmentEnds", termEnd(of: subscription).iso8601)
+            if entry(subscription.latestTransactionID)?.transaction.installment != nil {
+                report.add("commitmentEnds", termEnd(of: subscription).iso8601)
+            }
         }
         report.add("expirationReason", subscription.expirationReason?.rawValue)
         switch subscription.priceIncrease {
@@ -128,6 +130,7 @@ extension Store {
         report.add("currency", storefront.currency)
         report.add("period", offer.period.iso8601)
         report.add("periods", .number(offer.periodCount))
+        if plan.monthly != nil { report.add("billingPlan", "monthly") }
         report.add("priceAfterwards", .decimal(plan.laterPrice.decimalText))
         report.add("charge", .decimal(plan.charge.decimalText))
         return report.value

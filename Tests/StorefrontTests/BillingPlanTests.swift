@@ -132,6 +132,83 @@ import Testing
         #expect(catalog.flaws.map(\.key) == [key] && catalog.products.count == 2)
     }
 
+    // MARK: Offers of a plan
+
+    private static func offer(_ plan: String, _ more: String) -> String {
+        "{ \"billingPlanType\" : \"\(plan)\", \"internalID\" : \"3\", \(more) }"
+    }
+
+    /// A year at once with a free week, or by months of $4.99 after two free ones or three at $0.99.
+    static let bothWithOffers = """
+        { "subscriptionGroups" : [ { "id" : "G", "subscriptions" : [
+          { "productID" : "year", "displayPrice" : "49.99", "groupNumber" : 1, "recurringSubscriptionPeriod" : "P1Y",
+            "billingPlans" : [ \(plan("BILLED_UPFRONT", "49.99")), \(monthly) ],
+            "introductoryOffers" : [
+              \(offer("BILLED_UPFRONT", #""paymentMode" : "free", "subscriptionPeriod" : "P1W""#)),
+              \(offer("MONTHLY", #""paymentMode" : "free", "subscriptionPeriod" : "P2M""#)) ],
+            "codeOffers" : [
+              \(offer("MONTHLY", #""referenceName" : "M", "paymentMode" : "payAsYouGo", "numberOfPeriods" : 3, "displayPrice" : "0.99", "subscriptionPeriod" : "P1M""#)),
+              \(offer("BILLED_UPFRONT", #""referenceName" : "U", "paymentMode" : "payUpFront", "displayPrice" : "9.99", "subscriptionPeriod" : "P3M""#)) ]
+          } ] } ], "version" : { "major" : 5 } }
+        """
+
+    /// An offer belongs to one plan; of the monthly one it comes before the commitment.
+    @Test(
+        arguments: [
+            (nil, false, [0, 49990]), (nil, true, [0, 4990, 4990, 4990, 4990, 4990, 4990, 4990, 4990, 4990, 4990]),
+            ("M", false, [990, 990, 990, 4990, 4990, 4990, 4990, 4990, 4990, 4990, 4990, 4990]),
+            ("U", false, [9990, 49990]),
+        ] as [(String?, Bool, [Int64])])
+    func offersBelongToTheirPlan(code: String?, isMonthly: Bool, prices: [Int64]) throws {
+        var store = try store(Self.bothWithOffers)
+        #expect(store.catalog.flaws.isEmpty)
+        let result =
+            code.map { store.redeem($0, at: firstDay) }
+            ?? store.purchase("year", PurchaseOptions(isMonthly: isMonthly), at: firstDay)
+        let bought = try #require(result.verifiedTransaction)
+        #expect(bought.offer?.kind == (code == nil ? .introductory : .code) && bought.installment == nil)
+        _ = store.advance(to: firstDay.adding(months: 11) + .days(8))
+        #expect(paid(store) == prices)
+        let parts = store.state.ledger.compactMap(\.transaction.installment?.number)
+        #expect(parts == (isMonthly || code == "M" ? Array(1...parts.count) : []))
+        checkInvariants(store)
+    }
+
+    @Test func theFreeMonthsOfAPlanCanBeCanceledAndResumed() throws {
+        var store = try store(Self.bothWithOffers)
+        _ = store.purchase("year", PurchaseOptions(isMonthly: true), at: firstDay)
+        _ = try store.setAutoRenew(false, inGroup: "G", at: firstDay + .days(3))
+        var other = store
+        _ = other.advance(to: firstDay.adding(months: 3))
+        #expect(paid(other) == [0] && other.ownSubscription(inGroup: "G")?.state == .expired)
+        _ = try store.setAutoRenew(true, inGroup: "G", at: firstDay + .days(4))
+        _ = store.advance(to: firstDay.adding(months: 3))
+        #expect(paid(store) == [0, 4990, 4990] && store.ownSubscription(inGroup: "G")?.paymentsLeft == 10)
+    }
+
+    /// While a commitment is paid, an offer waits for its end.
+    @Test func anOfferWaitsForTheEndOfTheCommitment() throws {
+        var store = try store(Self.bothWithOffers)
+        _ = store.purchase("year", PurchaseOptions(offer: .standardPrice, isMonthly: true), at: firstDay)
+        guard case .success(_, .offerAtRenewal(let date)) = store.redeem("U", at: firstDay + .days(1)) else {
+            Issue.record("should wait")
+            return
+        }
+        #expect(date == firstDay.adding(months: 12))
+        _ = store.advance(to: firstDay.adding(months: 16))
+        #expect(paid(store) == Array(repeating: 4990, count: 12) + [9990, 49990])
+    }
+
+    /// An offer of a plan that isn't sold, or not known, is named.
+    @Test(arguments: [("MONTHLY", "the product isn’t sold by this plan"), ("WEEKLY", "“WEEKLY” is not known here")])
+    func offersOfNoPlanAreNamed(_ plan: String, reason: String) throws {
+        let text = Self.text(plans: Self.plan("BILLED_UPFRONT", "49.99"))
+            .replacing(#""paymentMode""#, with: #""billingPlanType" : "\#(plan)", "paymentMode""#, maxReplacements: 1)
+        let catalog = try StoreCatalog(storekit: Array(text.utf8), path: "f")
+        let place = "subscriptionGroups[0].subscriptions[0].introductoryOffers[0].billingPlanType"
+        #expect(catalog.flaws.map(\.key) == [place] && catalog.flaws.map(\.reason) == [reason])
+    }
+
     @Test func namesOfGroupsAndPoliciesFollowTheLanguage() throws {
         var store = try store()
         #expect(store.product("year")?.subscription?.groupDisplayName == "Garden Club")

@@ -234,20 +234,38 @@ private struct CatalogNode {
         guard let period = try period("recurringSubscriptionPeriod") else {
             throw child("recurringSubscriptionPeriod", .null).error("this is missing")
         }
-        // Since version 5 there is a list of them; a player can have one, here the first.
-        var introductory = offers("introductoryOffers", .introductory, standard: period, &flaws).first
-        if introductory == nil, let node = try optional("introductoryOffer") {
-            do { introductory = try node.offer(.introductory, standard: period) } catch { flaws.append(error) }
+        var plans = billingPlans(period, &flaws)
+        func read(_ offer: CatalogNode, _ kind: SubscriptionOffer.Kind) throws(CatalogError) -> SubscriptionOffer {
+            let found = try offer.offer(kind, standard: period)
+            guard found.isMonthly ? plans.monthly != nil : plans.isSoldUpFront else {
+                throw offer.child("billingPlanType", .null).error("the product isn’t sold by this plan")
+            }
+            return found
         }
-        let plans = billingPlans(period, &flaws)
+        func offers(_ name: String, _ kind: SubscriptionOffer.Kind) -> [SubscriptionOffer] {
+            var offers: [SubscriptionOffer] = []
+            do {
+                for node in try list(name) {
+                    do { offers.append(try read(node, kind)) } catch { flaws.append(error) }
+                }
+            } catch {
+                flaws.append(error)
+            }
+            return offers
+        }
+        // Since version 5 there is a list of them; a player can have one of each plan, here the first.
+        var introductory = offers("introductoryOffers", .introductory)
+        if introductory.isEmpty, let node = try optional("introductoryOffer") {
+            do { introductory = [try read(node, .introductory)] } catch { flaws.append(error) }
+        }
+        plans.monthly?.introductoryOffer = introductory.first(where: \.isMonthly)
         return SubscriptionInfo(
             groupID: groupID, groupDisplayName: groupName, groupLocalizations: localizations,
             groupLevel: try integer("groupNumber") ?? 1, period: period, monthlyPlan: plans.monthly,
             isSoldUpFront: plans.isSoldUpFront,
-            introductoryOffer: introductory,
-            promotionalOffers: offers("adHocOffers", .promotional, standard: period, &flaws),
-            codeOffers: offers("codeOffers", .code, standard: period, &flaws),
-            winBackOffers: offers("winbackOffers", .winBack, standard: period, &flaws))
+            introductoryOffer: introductory.first { !$0.isMonthly },
+            promotionalOffers: offers("adHocOffers", .promotional), codeOffers: offers("codeOffers", .code),
+            winBackOffers: offers("winbackOffers", .winBack))
     }
 
     /// Reads the billing plans of version 5: a period is paid at once, or month by month with a commitment to it.
@@ -259,11 +277,11 @@ private struct CatalogNode {
             for node in try list("billingPlans") {
                 do throws(CatalogError) {
                     let isEnabled = node.value["isEnabled"] == nil ? true : try node.flag("isEnabled")
-                    switch try node.text("billingPlanType") {
-                    case "BILLED_UPFRONT": plans.isSoldUpFront = isEnabled
-                    case "MONTHLY", "BILLED_MONTHLY":
-                        if isEnabled { plans.monthly = try node.monthlyPlan(period) }
-                    case let type: throw node.child("billingPlanType", .null).error("“\(type)” is not known here")
+                    _ = try node.text("billingPlanType")
+                    if try !node.isMonthly() {
+                        plans.isSoldUpFront = isEnabled
+                    } else if isEnabled {
+                        plans.monthly = try node.monthlyPlan(period)
                     }
                 } catch { flaws.append(error) }
             }
@@ -275,26 +293,21 @@ private struct CatalogNode {
         return plans
     }
 
+    /// Returns whether a billing plan, or an offer of one, is paid month by month; without the key it is not.
+    private func isMonthly() throws(CatalogError) -> Bool {
+        switch try optionalText("billingPlanType") {
+        case nil, "BILLED_UPFRONT": return false
+        case "MONTHLY", "BILLED_MONTHLY": return true
+        case let type?: throw child("billingPlanType", .null).error("“\(type)” is not known here")
+        }
+    }
+
     private func monthlyPlan(_ period: Period) throws(CatalogError) -> MonthlyPlan {
         guard let price = try price("displayPrice") else { throw child("displayPrice", .null).error("this is missing") }
         guard let months = period.months, months > 1 else {
             throw error("a period of \(period.iso8601) is not paid month by month")
         }
         return MonthlyPlan(price: price, payments: months)
-    }
-
-    private func offers(
-        _ name: String, _ kind: SubscriptionOffer.Kind, standard: Period, _ flaws: inout [CatalogError]
-    ) -> [SubscriptionOffer] {
-        var offers: [SubscriptionOffer] = []
-        do {
-            for node in try list(name) {
-                do { offers.append(try node.offer(kind, standard: standard)) } catch { flaws.append(error) }
-            }
-        } catch {
-            flaws.append(error)
-        }
-        return offers
     }
 
     private func offer(_ kind: SubscriptionOffer.Kind, standard: Period) throws(CatalogError) -> SubscriptionOffer {
@@ -312,7 +325,8 @@ private struct CatalogNode {
         return SubscriptionOffer(
             id: id ?? "", kind: kind, paymentMode: mode, price: mode == .freeTrial ? .zero : price ?? .zero,
             period: try period("subscriptionPeriod") ?? standard,
-            periodCount: mode == .payAsYouGo ? max(1, count) : 1, eligibility: eligibility)
+            periodCount: mode == .payAsYouGo ? max(1, count) : 1, eligibility: eligibility,
+            isMonthly: try isMonthly())
     }
 }
 
@@ -323,7 +337,8 @@ private let knownKeys: [String: Set<String>] = {
         "subscriptionPeriod", "recurringSubscriptionPeriod",
     ]
     let offer: Set = [
-        "displayPrice", "eligibility", "internalID", "isStackable", "numberOfPeriods", "offerID", "paymentMode",
+        "billingPlanType", "displayPrice", "eligibility", "internalID", "isStackable", "numberOfPeriods", "offerID",
+        "paymentMode",
         "referenceName", "subscriptionPeriod",
     ]
     return [

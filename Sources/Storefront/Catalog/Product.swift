@@ -58,6 +58,7 @@ package struct SubscriptionInfo: Hashable, Sendable {
     package let monthlyPlan: MonthlyPlan?
     /// Whether the whole period can be paid at once.
     package let isSoldUpFront: Bool
+    /// The introductory offer of what is paid at once; the monthly plan has its own.
     package let introductoryOffer: SubscriptionOffer?
     /// The file's `adHocOffers`, for present and past subscribers.
     package let promotionalOffers: [SubscriptionOffer]
@@ -73,6 +74,8 @@ package struct MonthlyPlan: Hashable, Sendable {
     package let price: Price
     /// The number of months that the subscriber commits to.
     package let payments: Int
+    /// The offer that comes before the commitment.
+    package internal(set) var introductoryOffer: SubscriptionOffer?
 
     /// The price of the whole commitment.
     package var total: Price { price * payments }
@@ -84,14 +87,17 @@ extension SubscriptionInfo {
 
     fileprivate func localized(_ locale: String, _ price: (Price) -> Price) -> SubscriptionInfo {
         func priced(_ offer: SubscriptionOffer) -> SubscriptionOffer {
-            SubscriptionOffer(
-                id: offer.id, kind: offer.kind, paymentMode: offer.paymentMode, price: price(offer.price),
-                period: offer.period, periodCount: offer.periodCount, eligibility: offer.eligibility)
+            var offer = offer
+            offer.price = price(offer.price)
+            return offer
         }
         return SubscriptionInfo(
             groupID: groupID, groupDisplayName: groupLocalizations.best(for: locale)?.displayName ?? groupDisplayName,
             groupLocalizations: groupLocalizations, groupLevel: groupLevel, period: period,
-            monthlyPlan: monthlyPlan.map { MonthlyPlan(price: price($0.price), payments: $0.payments) },
+            monthlyPlan: monthlyPlan.map {
+                MonthlyPlan(
+                    price: price($0.price), payments: $0.payments, introductoryOffer: $0.introductoryOffer.map(priced))
+            },
             isSoldUpFront: isSoldUpFront, introductoryOffer: introductoryOffer.map(priced),
             promotionalOffers: promotionalOffers.map(priced),
             codeOffers: codeOffers.map(priced), winBackOffers: winBackOffers.map(priced))
@@ -128,13 +134,15 @@ package struct SubscriptionOffer: Hashable, Sendable {
     package let kind: Kind
     package let paymentMode: PaymentMode
     /// The price of one payment; 0 for a free trial.
-    package let price: Price
+    package internal(set) var price: Price
     /// The period of one payment.
     package let period: Period
     /// The number of payments at this price; 1 except for pay as you go.
     package let periodCount: Int
     /// The customers that a code is for; empty for other offers.
     package let eligibility: [Eligibility]
+    /// Whether the offer is one of the monthly plan, and comes before its commitment.
+    package internal(set) var isMonthly = false
 }
 
 extension [Localization] {

@@ -102,7 +102,7 @@ extension Store {
     /// Returns the date from which a period costs the standard price; `nil` without a running offer.
     package func offerEnd(of subscription: Subscription) -> Instant? {
         guard let offer = subscription.runningOffer else { return nil }
-        var subscription = subscription
+        var subscription = afterTerm(of: subscription)
         for _ in 0..<offer.paymentsLeft {
             subscription.extend(by: offer.offer.period, from: subscription.periodEnd, rate: settings.rate)
         }
@@ -117,12 +117,15 @@ extension Store {
     }
 
     /// Returns the end of what the subscriber has agreed to: of the paid period, or of a commitment.
-    package func termEnd(of subscription: Subscription) -> Instant {
+    package func termEnd(of subscription: Subscription) -> Instant { afterTerm(of: subscription).periodEnd }
+
+    /// Returns the subscription as it is after the last payment of a commitment.
+    private func afterTerm(of subscription: Subscription) -> Subscription {
         var subscription = subscription
         for _ in 0..<subscription.paymentsLeft {
             subscription.extend(by: .month, from: subscription.periodEnd, rate: settings.rate)
         }
-        return subscription.periodEnd
+        return subscription
     }
 
     /// Returns the price of a period without a running offer.

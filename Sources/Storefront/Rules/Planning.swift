@@ -79,9 +79,10 @@ extension Store {
         }
     }
 
-    /// Returns the introductory offer of a subscription if the account may still have it.
-    package func introductoryOffer(of info: SubscriptionInfo) -> SubscriptionOffer? {
-        isEligibleForIntroductoryOffer(inGroup: info.groupID) ? info.introductoryOffer : nil
+    /// Returns the introductory offer of a subscription, or of its monthly plan, if the account may still have it.
+    package func introductoryOffer(of info: SubscriptionInfo, isMonthly: Bool = false) -> SubscriptionOffer? {
+        guard isEligibleForIntroductoryOffer(inGroup: info.groupID) else { return nil }
+        return isMonthly ? info.monthlyPlan?.introductoryOffer : info.introductoryOffer
     }
 
     /// Returns the player's own subscription in a product's group.
@@ -112,12 +113,16 @@ extension Store {
         _ product: Product, _ info: SubscriptionInfo, _ options: PurchaseOptions, at date: Instant
     ) throws(StoreError) -> PurchasePlan {
         guard !options.isMonthly || info.monthlyPlan != nil else { throw .noMonthlyPlan }
-        let monthly = info.isMonthly(wanted: options.isMonthly) ? info.monthlyPlan : nil
-        // Offers are for a period that is paid at once.
-        guard monthly == nil || !options.offer.isSpecial else { throw .ineligibleForOffer }
-        let offer = monthly == nil ? try offer(for: info, options.offer) : nil
+        var isMonthly = info.isMonthly(wanted: options.isMonthly)
+        let offer = try offer(for: info, options.offer, isMonthly: isMonthly)
+        if options.offer.isSpecial, let offer {
+            // An offer belongs to one way of paying.
+            guard offer.isMonthly || !options.isMonthly else { throw .ineligibleForOffer }
+            isMonthly = offer.isMonthly
+        }
+        let monthly = isMonthly ? info.monthlyPlan : nil
         let effect = try effect(
-            of: product, info, hasOffer: options.offer.isSpecial, isMonthly: monthly != nil, at: date)
+            of: product, info, hasOffer: options.offer.isSpecial, isMonthly: isMonthly, at: date)
         let begins = effect.isImmediate && effect != .recover
         let price = monthly?.price ?? product.price
         var charge = begins ? offer?.price ?? price : .zero
@@ -129,7 +134,7 @@ extension Store {
             charge = transaction?.price ?? .zero
             end = transaction?.expirationDate
         } else if begins {
-            let period = monthly == nil ? offer?.period ?? info.period : .month
+            let period = offer?.period ?? (isMonthly ? .month : info.period)
             end = Subscription.period(period, from: date, rate: settings.rate)
         }
         var isUsed = begins
@@ -138,7 +143,7 @@ extension Store {
         return PurchasePlan(
             product: product, quantity: 1, effect: effect, charge: charge, offer: isUsed ? offer : nil,
             monthly: monthly, periodEnd: end,
-            laterPrice: goingOn(with: product, effect) ?? laterPrice(of: product, info, isMonthly: monthly != nil))
+            laterPrice: goingOn(with: product, effect) ?? laterPrice(of: product, info, isMonthly: isMonthly))
     }
 
     /// Returns the price of the next renewal where a running offer stays; `nil` otherwise.
@@ -166,11 +171,11 @@ extension Store {
 
     /// Returns the requested offer, or the introductory offer where none was requested and the player is eligible.
     private func offer(
-        for info: SubscriptionInfo, _ request: OfferRequest?
+        for info: SubscriptionInfo, _ request: OfferRequest?, isMonthly: Bool = false
     ) throws(StoreError) -> SubscriptionOffer? {
         let standing = eligibility(inGroup: info.groupID)
         switch request {
-        case nil: return introductoryOffer(of: info)
+        case nil: return introductoryOffer(of: info, isMonthly: isMonthly)
         case .standardPrice: return nil
         case .named(let id):
             let isWinBack = info.winBackOffers.contains { $0.id == id }
@@ -204,11 +209,7 @@ extension Store {
             return .recover
         }
         if present.productID == product.id {
-            if hasOffer {
-                // The offer would come before payments that are already agreed.
-                guard !present.isMonthly else { throw .ineligibleForOffer }
-                return .offerAtRenewal(date: present.periodEnd)
-            }
+            if hasOffer { return .offerAtRenewal(date: termEnd(of: present)) }
             guard present.willRenewMonthly == isMonthly else {
                 return .changeAtRenewal(from: product.id, date: termEnd(of: present))
             }

@@ -122,9 +122,9 @@ extension Store {
             groupID: info.groupID, ownership: .purchased, sharedBy: nil, productID: plan.product.id, originalID: 0,
             latestTransactionID: 0, state: .subscribed, willAutoRenew: true, autoRenewPreference: plan.product.id,
             periodEnd: date, priceIncrease: .none, anchor: date, monthsFromAnchor: 0)
-        let period = plan.monthly == nil ? plan.offer?.period ?? info.period : .month
+        let period = plan.offer?.period ?? (plan.monthly == nil ? info.period : .month)
         subscription.extend(by: period, from: date, rate: settings.rate)
-        subscription.commitment = plan.monthly.map { Commitment(price: $0.price, paymentsLeft: $0.payments - 1) }
+        subscription.commitment = plan.monthly.map { Commitment(to: $0, price: $0.price, after: plan.offer != nil) }
         if let offer = plan.offer, offer.periodCount > 1 {
             subscription.runningOffer = RunningOffer(offer)
             subscription.runningOffer?.paymentsLeft -= 1
@@ -133,7 +133,7 @@ extension Store {
             Sale(
                 product: plan.product, price: plan.charge, originalID: first,
                 expirationDate: subscription.periodEnd, offer: plan.offer.map(TransactionOffer.init),
-                installment: plan.monthly.map { Installment(number: 1, count: $0.payments) }),
+                installment: plan.offer == nil ? plan.monthly.map { Installment(number: 1, count: $0.payments) } : nil),
             at: date)
         subscription.originalID = transaction.originalID
         subscription.latestTransactionID = transaction.id

@@ -166,7 +166,7 @@ extension Store {
             }
             let monthly = subscription.willRenewMonthly ? info.monthlyPlan : nil
             terms.price = subscription.agreedPrice ?? monthly?.price ?? product.price
-            subscription.commitment = monthly.map { Commitment(price: terms.price, paymentsLeft: $0.payments - 1) }
+            subscription.commitment = monthly.map { Commitment(to: $0, price: terms.price, after: offer != nil) }
             subscription.renewsMonthly = nil
         }
         if let commitment = subscription.commitment { terms = (commitment.price, .month) }
@@ -191,10 +191,12 @@ extension Store {
             Sale(
                 product: product, price: terms.price, reason: .renewal, originalID: subscription.originalID,
                 expirationDate: subscription.periodEnd, offer: offer?.offer,
-                installment: subscription.commitment.map { commitment in
-                    let count = info.monthlyPlan?.payments ?? commitment.paymentsLeft + 1
-                    return Installment(number: max(1, count - commitment.paymentsLeft), count: count)
-                }),
+                installment: offer != nil
+                    ? nil
+                    : subscription.commitment.map { commitment in
+                        let count = info.monthlyPlan?.payments ?? commitment.paymentsLeft + 1
+                        return Installment(number: max(1, count - commitment.paymentsLeft), count: count)
+                    }),
             at: date)
         subscription.latestTransactionID = transaction.id
         replace(subscription)
@@ -207,11 +209,11 @@ extension Store {
         var start = date
         if subscription.state == .inGracePeriod {
             var trial = subscription
-            let period =
-                subscription.isCommitted || subscription.willRenewMonthly
-                ? .month
-                : subscription.runningOffer?.offer.period
-                    ?? catalog.product(subscription.autoRenewPreference)?.subscription?.period ?? .month
+            let standard =
+                subscription.willRenewMonthly
+                ? nil : catalog.product(subscription.autoRenewPreference)?.subscription?.period
+            let offer = subscription.isCommitted ? nil : subscription.runningOffer?.offer
+            let period = offer?.period ?? standard ?? .month
             trial.extend(by: period, from: subscription.periodEnd, rate: settings.rate)
             if trial.periodEnd > date { start = subscription.periodEnd }
         }

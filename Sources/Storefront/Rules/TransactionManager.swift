@@ -143,7 +143,8 @@ extension Store {
                 !untrusted.contains(subscription.key), let product = self.product(subscription.autoRenewPreference)
             else { continue }
             let offer = subscription.runningOffer.flatMap { running in
-                product.subscription?.offer(like: running.offer).map { (running, $0.price) }
+                product.subscription?.offer(like: running.offer, isMonthly: subscription.willRenewMonthly)
+                    .map { (running, $0.price) }
             }
             let paid = entry(subscription.latestTransactionID)?.transaction
             let isAsked =
@@ -206,9 +207,9 @@ extension Store {
 
 extension SubscriptionInfo {
     /// Returns the offer that a transaction was made under.
-    fileprivate func offer(like offer: TransactionOffer) -> SubscriptionOffer? {
+    fileprivate func offer(like offer: TransactionOffer, isMonthly: Bool) -> SubscriptionOffer? {
         switch offer.kind {
-        case .introductory: introductoryOffer
+        case .introductory: isMonthly ? monthlyPlan?.introductoryOffer : introductoryOffer
         case .promotional: promotionalOffers.first { $0.id == offer.id }
         case .code: codeOffers.first { $0.id == offer.id }
         case .winBack: winBackOffers.first { $0.id == offer.id }

@@ -41,8 +41,14 @@ struct RunningOffer: Hashable, Sendable, Codable {
 struct Commitment: Hashable, Sendable, Codable {
     /// The price of each payment until the commitment ends.
     var price: Price
-    /// The number of payments still to come.
+    /// The number of payments still to come; 0 also during an offer, after which it begins.
     var paymentsLeft: Int
+
+    /// - Parameter isAfterOffer: whether the present payment is one of an offer, and not yet one of the commitment.
+    init(to plan: MonthlyPlan, price: Price, after isAfterOffer: Bool) {
+        self.price = price
+        paymentsLeft = isAfterOffer ? 0 : plan.payments - 1
+    }
 }
 
 /// A subscription in a group, as it stands: StoreKit's `Status` with its `RenewalInfo`.

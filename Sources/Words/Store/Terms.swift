@@ -53,10 +53,12 @@ extension Words {
     /// Returns the terms of a pass: "1 month free, then $4.99 a month", with the introductory offer where it can be
     /// had.
     package func terms(of product: Product, in store: Store) -> String {
+        guard let info = product.subscription else { return product.displayPrice }
         let whole = terms(
-            of: product, offer: product.subscription.flatMap(store.introductoryOffer), then: product.price, in: store)
-        guard let info = product.subscription, let monthly = info.monthlyPlan else { return whole }
-        let parts = terms(of: monthly, in: store)
+            store.introductoryOffer(of: info), then: price(product.displayPrice, each: info.period), in: store)
+        guard let monthly = info.monthlyPlan else { return whole }
+        let parts = terms(
+            store.introductoryOffer(of: info, isMonthly: true), then: terms(of: monthly, in: store), in: store)
         return info.isSoldUpFront ? termsOrMonthly(whole: whole, monthly: parts) : parts
     }
 
@@ -69,15 +71,14 @@ extension Words {
 
     /// Returns the terms of an available offer: the payments, and the price afterwards.
     package func terms(of plan: PurchasePlan, in store: Store) -> String {
-        if let monthly = plan.monthly { return terms(of: monthly, in: store) }
-        return terms(of: plan.product, offer: plan.offer, then: plan.laterPrice, in: store)
+        guard let info = plan.product.subscription else { return plan.product.displayPrice }
+        let standard =
+            plan.monthly.map { terms(of: $0, in: store) }
+            ?? price(store.storefront.format(plan.laterPrice), each: info.period)
+        return terms(plan.offer, then: standard, in: store)
     }
 
-    private func terms(
-        of product: Product, offer: SubscriptionOffer?, then later: Price, in store: Store
-    ) -> String {
-        guard let period = product.subscription?.period else { return product.displayPrice }
-        let standard = price(store.storefront.format(later), each: period)
+    private func terms(_ offer: SubscriptionOffer?, then standard: String, in store: Store) -> String {
         guard let offer else { return standard }
         let offerPrice = store.storefront.format(offer.price)
         return switch offer.paymentMode {
