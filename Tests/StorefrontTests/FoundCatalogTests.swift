@@ -52,4 +52,20 @@ import Testing
         var store = Self.store(catalog)
         #expect((store.redeem(typed, at: firstDay).verifiedTransaction != nil) == (code != nil))
     }
+
+    // MARK: Other offers
+
+    /// A file can say that the account isn't eligible for a win-back offer.
+    @Test(arguments: [("", true), (#""isEligible" : true,"#, true), (#""isEligible" : false,"#, false)])
+    func winBacksAreForThoseWhoAreEligible(_ key: String, isOffered: Bool) throws {
+        let offer = "{ \(key) \"offerID\" : \"back\", \"paymentMode\" : \"free\", \"subscriptionPeriod\" : \"P1M\" }"
+        let catalog = try Self.catalog(Self.subscription("month", "\"winbackOffers\" : [ \(offer) ]"))
+        #expect(catalog.flaws.isEmpty)
+        var store = Self.store(catalog)
+        _ = store.purchase("month", at: firstDay)
+        _ = try store.expireSubscription(1, at: day(1))
+        #expect(store.offers(at: day(2)).map(\.request) == (isOffered ? [.winBack(id: "back")] : []))
+        let result = store.purchase("month", PurchaseOptions(offer: .winBack(id: "back")), at: day(2))
+        #expect(result.outcome == (isOffered ? "trial" : "error.ineligibleForOffer"))
+    }
 }

@@ -326,7 +326,7 @@ private struct CatalogNode {
             id: id ?? "", kind: kind, paymentMode: mode, price: mode == .freeTrial ? .zero : price ?? .zero,
             period: try period("subscriptionPeriod") ?? standard,
             periodCount: mode == .payAsYouGo ? max(1, count) : 1, eligibility: eligibility,
-            isMonthly: try isMonthly())
+            isMonthly: try isMonthly(), isEligible: value["isEligible"] == nil ? true : try flag("isEligible"))
     }
 }
 
@@ -337,8 +337,8 @@ private let knownKeys: [String: Set<String>] = {
         "subscriptionPeriod", "recurringSubscriptionPeriod",
     ]
     let offer: Set = [
-        "billingPlanType", "displayPrice", "eligibility", "internalID", "isStackable", "numberOfPeriods", "offerID",
-        "paymentMode",
+        "billingPlanType", "displayPrice", "eligibility", "internalID", "isEligible", "isStackable", "numberOfPeriods",
+        "offerID", "paymentMode",
         "referenceName", "subscriptionPeriod",
     ]
     return [

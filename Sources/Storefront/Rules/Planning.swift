@@ -186,7 +186,9 @@ extension Store {
             return offer
         case .winBack(let id):
             guard let offer = info.winBackOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
-            guard standing == .expired, hasPaidSinceWinBack(inGroup: info.groupID) else { throw .ineligibleForOffer }
+            guard offer.isEligible, standing == .expired, hasPaidSinceWinBack(inGroup: info.groupID) else {
+                throw .ineligibleForOffer
+            }
             return offer
         case .code(let id):
             guard let offer = info.codeOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
