@@ -68,4 +68,32 @@ import Testing
         let result = store.purchase("month", PurchaseOptions(offer: .winBack(id: "back")), at: day(2))
         #expect(result.outcome == (isOffered ? "trial" : "error.ineligibleForOffer"))
     }
+
+    /// The introductory offer follows a code that says so, for those who can have both.
+    @Test(
+        arguments: [
+            (true, false, [0, 1990, 1990, 1990, 9990]), (false, false, [0, 9990, 9990, 9990, 9990]),
+            (true, true, [0, 9990, 9990, 9990, 9990]),
+        ] as [(Bool, Bool, [Int64])])
+    func theIntroductoryOfferFollowsAStackableCode(_ stacks: Bool, isFormer: Bool, prices: [Int64]) throws {
+        let intro = """
+            "introductoryOffer" : { "displayPrice" : "1.99", "numberOfPeriods" : 3, "paymentMode" : "payAsYouGo",
+              "subscriptionPeriod" : "P1M" }, "codeOffers" : [ \(Self.code("A code", "\"isStackable\" : \(stacks),")) ]
+            """
+        var store = Self.store(try Self.catalog(Self.subscription("month", intro)))
+        if isFormer {
+            _ = store.purchase("month", at: firstDay)
+            _ = try store.expireSubscription(1, at: firstDay)
+        }
+        let before = store.state.ledger.count
+        let plan = try store.plan(code: "a code", at: firstDay).plan
+        #expect((plan.following != nil) == (stacks && !isFormer))
+        _ = store.redeem("A code", at: firstDay)
+        let own = try #require(store.ownSubscription(inGroup: "G"))
+        let end = stacks && !isFormer ? (firstDay + .days(7)).adding(months: 3) : nil
+        #expect(store.offerEnd(of: own) == end)
+        _ = store.advance(to: firstDay.adding(months: 3) + .days(8))
+        #expect(store.state.ledger.dropFirst(before).map(\.transaction.price.milliunits) == prices)
+        checkInvariants(store)
+    }
 }

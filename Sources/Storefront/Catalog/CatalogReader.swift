@@ -326,7 +326,8 @@ private struct CatalogNode {
             id: id ?? "", kind: kind, paymentMode: mode, price: mode == .freeTrial ? .zero : price ?? .zero,
             period: try period("subscriptionPeriod") ?? standard,
             periodCount: mode == .payAsYouGo ? max(1, count) : 1, eligibility: eligibility,
-            isMonthly: try isMonthly(), isEligible: value["isEligible"] == nil ? true : try flag("isEligible"))
+            isMonthly: try isMonthly(), isEligible: value["isEligible"] == nil ? true : try flag("isEligible"),
+            isStackable: kind == .code ? try flag("isStackable") : false)
     }
 }
 

@@ -145,6 +145,8 @@ package struct SubscriptionOffer: Hashable, Sendable {
     package internal(set) var isMonthly = false
     /// Whether the account can have it as far as the file says; win-back offers have a switch for that.
     var isEligible = true
+    /// Whether the introductory offer follows the offer of a code, for those who can have both.
+    var isStackable = false
 }
 
 extension [Localization] {

@@ -67,6 +67,8 @@ package struct PurchasePlan: Hashable, Sendable {
     package let charge: Price
     /// The offer that it begins with; `nil` for the standard price.
     package let offer: SubscriptionOffer?
+    /// The introductory offer that follows the offer of a code; `nil` for none.
+    package internal(set) var following: SubscriptionOffer?
     /// The plan by which it is paid month by month; `nil` if each period is paid at once.
     package let monthly: MonthlyPlan?
     /// The end of the first period; `nil` for products without one.

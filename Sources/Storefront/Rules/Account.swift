@@ -70,7 +70,7 @@ extension Subscription {
 
     /// Chooses the product of the next renewal. An offer belongs to one product, so it ends with a change.
     mutating func follow(with product: String) {
-        if autoRenewPreference != product { runningOffer = nil }
+        if autoRenewPreference != product { (runningOffer, followingOffer) = (nil, nil) }
         renewsMonthly = nil
         autoRenewPreference = product
     }
@@ -101,10 +101,11 @@ extension Store {
 
     /// Returns the date from which a period costs the standard price; `nil` without a running offer.
     package func offerEnd(of subscription: Subscription) -> Instant? {
-        guard let offer = subscription.runningOffer else { return nil }
+        guard subscription.runningOffer != nil else { return nil }
         var subscription = afterTerm(of: subscription)
-        for _ in 0..<offer.paymentsLeft {
+        while let offer = subscription.runningOffer {
             subscription.extend(by: offer.offer.period, from: subscription.periodEnd, rate: settings.rate)
+            subscription.payByOffer()
         }
         return subscription.periodEnd
     }

@@ -140,9 +140,11 @@ extension Store {
         var isUsed = begins
         if case .offerAtRenewal = effect { isUsed = true }
         if case .changeAtRenewal = effect, options.offer.isSpecial { isUsed = true }
+        let isFollowed = effect == .subscribe && offer?.isStackable == true
         return PurchasePlan(
             product: product, quantity: 1, effect: effect, charge: charge, offer: isUsed ? offer : nil,
-            monthly: monthly, periodEnd: end,
+            following: isFollowed ? introductoryOffer(of: info, isMonthly: isMonthly) : nil, monthly: monthly,
+            periodEnd: end,
             laterPrice: goingOn(with: product, effect) ?? laterPrice(of: product, info, isMonthly: isMonthly))
     }
 

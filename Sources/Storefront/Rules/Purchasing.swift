@@ -84,7 +84,7 @@ extension Store {
                 $0.follow(with: product.id)
                 $0.renewsMonthly = $0.isMonthly == (plan.monthly != nil) ? nil : plan.monthly != nil
                 if $0.productID != product.id || $0.renewsMonthly != nil { $0.shelvePriceIncrease() }
-                if let offer = plan.offer { $0.runningOffer = RunningOffer(offer) }
+                if let offer = plan.offer { ($0.runningOffer, $0.followingOffer) = (RunningOffer(offer), nil) }
                 // The terms of the offer name the price that follows, so taking the offer accepts it.
                 if case .offerAtRenewal = plan.effect, case .pending(let price) = $0.priceIncrease {
                     $0.priceIncrease = .agreed(price: price)
@@ -125,10 +125,9 @@ extension Store {
         let period = plan.offer?.period ?? (plan.monthly == nil ? info.period : .month)
         subscription.extend(by: period, from: date, rate: settings.rate)
         subscription.commitment = plan.monthly.map { Commitment(to: $0, price: $0.price, after: plan.offer != nil) }
-        if let offer = plan.offer, offer.periodCount > 1 {
-            subscription.runningOffer = RunningOffer(offer)
-            subscription.runningOffer?.paymentsLeft -= 1
-        }
+        subscription.runningOffer = plan.offer.map(RunningOffer.init)
+        subscription.followingOffer = plan.following.map(RunningOffer.init)
+        subscription.payByOffer()
         let transaction = book(
             Sale(
                 product: plan.product, price: plan.charge, originalID: first,

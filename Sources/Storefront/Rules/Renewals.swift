@@ -172,8 +172,7 @@ extension Store {
         if let commitment = subscription.commitment { terms = (commitment.price, .month) }
         if let offer {
             terms = (offer.price, offer.offer.period)
-            subscription.runningOffer?.paymentsLeft -= 1
-            if offer.paymentsLeft <= 1 { subscription.runningOffer = nil }
+            subscription.payByOffer()
         }
         if start != subscription.periodEnd {
             subscription.anchor = start
@@ -237,6 +236,13 @@ extension Subscription {
         monthsFromAnchor = 0
     }
 
+    /// Counts a payment of the running offer. After its last one the offer that follows begins.
+    mutating func payByOffer() {
+        runningOffer?.paymentsLeft -= 1
+        if let runningOffer, runningOffer.paymentsLeft > 0 { return }
+        (runningOffer, followingOffer) = (followingOffer, nil)
+    }
+
     /// Marks the subscription as paid and running.
     mutating func resume() {
         state = .subscribed
@@ -256,6 +262,7 @@ extension Subscription {
         priceIncrease = .none
         declinedPrice = nil
         runningOffer = nil
+        followingOffer = nil
         commitment = nil
         renewsMonthly = nil
     }

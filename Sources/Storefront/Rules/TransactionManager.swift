@@ -142,9 +142,12 @@ extension Store {
             guard subscription.ownership == .purchased, subscription.state.isRunning,
                 !untrusted.contains(subscription.key), let product = self.product(subscription.autoRenewPreference)
             else { continue }
-            let offer = subscription.runningOffer.flatMap { running in
-                product.subscription?.offer(like: running.offer, isMonthly: subscription.willRenewMonthly)
-                    .map { (running, $0.price) }
+            func moved(_ running: RunningOffer?) -> RunningOffer? {
+                guard let running,
+                    let price = product.subscription?.offer(
+                        like: running.offer, isMonthly: subscription.willRenewMonthly)?.price
+                else { return nil }
+                return RunningOffer(offer: running.offer, price: price, paymentsLeft: running.paymentsLeft)
             }
             let paid = entry(subscription.latestTransactionID)?.transaction
             let isAsked =
@@ -157,7 +160,7 @@ extension Store {
                 $0.declinedPrice = nil
                 $0.priceIncrease = isAsked ? .pending(price: listed) : .none
                 if let monthly { $0.commitment?.price = monthly.price }
-                $0.runningOffer = offer.map { RunningOffer(offer: $0.offer, price: $1, paymentsLeft: $0.paymentsLeft) }
+                ($0.runningOffer, $0.followingOffer) = (moved($0.runningOffer), moved($0.followingOffer))
             }
         }
     }

@@ -77,6 +77,8 @@ package struct Subscription: Hashable, Sendable, Codable {
     var anchor: Instant
     var monthsFromAnchor: Int
     var runningOffer: RunningOffer?
+    /// The introductory offer that begins after the running one.
+    var followingOffer: RunningOffer?
     /// The commitment, of a subscription that is paid month by month.
     var commitment: Commitment?
     /// Whether the next commitment or period is paid month by month; `nil` for as it is now.
@@ -124,16 +126,12 @@ package struct Subscription: Hashable, Sendable, Codable {
         json.set("commitmentPrice", commitment?.price)
         json.set("declinedPrice", declinedPrice)
         json.set("expirationReason", expirationReason?.rawValue)
+        json.set(followingOffer, "followingOffer")
         json.set("gracePeriodExpirationDate", gracePeriodExpirationDate)
         json.set("groupID", groupID)
         json.set("latestTransactionID", latestTransactionID)
         json.set("monthsFromAnchor", monthsFromAnchor)
-        json.set("offerID", runningOffer?.offer.id)
-        json.set("offerKind", runningOffer?.offer.kind.rawValue)
-        json.set("offerMode", runningOffer?.offer.paymentMode.rawValue)
-        json.set("offerPaymentsLeft", runningOffer?.paymentsLeft)
-        json.set("offerPeriod", runningOffer?.offer.period.iso8601)
-        json.set("offerPrice", runningOffer?.price)
+        json.set(runningOffer, "offer")
         json.set("originalID", originalID)
         json.set("ownership", ownership.rawValue)
         json.set("periodEnd", periodEnd)
@@ -146,5 +144,17 @@ package struct Subscription: Hashable, Sendable, Codable {
         json.set("state", state.rawValue)
         json.set("willAutoRenew", willAutoRenew)
         return json.bytes
+    }
+}
+
+extension CanonicalJSON {
+    /// Adds the terms of an offer, by keys that begin with a prefix.
+    fileprivate mutating func set(_ running: RunningOffer?, _ prefix: String) {
+        set(prefix + "ID", running?.offer.id)
+        set(prefix + "Kind", running?.offer.kind.rawValue)
+        set(prefix + "Mode", running?.offer.paymentMode.rawValue)
+        set(prefix + "PaymentsLeft", running?.paymentsLeft)
+        set(prefix + "Period", running?.offer.period.iso8601)
+        set(prefix + "Price", running?.price)
     }
 }

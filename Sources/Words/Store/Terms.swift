@@ -75,7 +75,7 @@ extension Words {
         let standard =
             plan.monthly.map { terms(of: $0, in: store) }
             ?? price(store.storefront.format(plan.laterPrice), each: info.period)
-        return terms(plan.offer, then: standard, in: store)
+        return terms(plan.offer, then: terms(plan.following, then: standard, in: store), in: store)
     }
 
     private func terms(_ offer: SubscriptionOffer?, then standard: String, in store: Store) -> String {
