@@ -1,3 +1,4 @@
+import Chronology
 import JSON
 import Testing
 
@@ -154,6 +155,7 @@ struct CatalogShape: CustomTestStringConvertible, Sendable {
         for product in catalog.products {
             for offer in product.subscription?.codeOffers ?? [] {
                 #expect(store.redeem(offer.id, at: store.state.clock).verifiedTransaction != nil)
+                _ = store.advance(to: store.state.clock + .days(400))
             }
         }
         checkInvariants(store)

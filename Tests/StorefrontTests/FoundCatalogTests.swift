@@ -96,4 +96,30 @@ import Testing
         #expect(store.state.ledger.dropFirst(before).map(\.transaction.price.milliunits) == prices)
         checkInvariants(store)
     }
+
+    /// Only one offer can wait for the renewal. A second one is refused and stays unused.
+    @Test(arguments: ["code", "promotional"])
+    func aSecondOfferDoesNotReplaceOneThatWaits(_ kind: String) throws {
+        let codes = ["First", "Second"].map { Self.code($0) }.joined(separator: ",")
+        let promotion = #"{ "offerID" : "promo", "paymentMode" : "free", "subscriptionPeriod" : "P2M" }"#
+        var store = Self.store(
+            try Self.catalog(
+                Self.subscription("month", "\"adHocOffers\" : [ \(promotion) ], \"codeOffers\" : [ \(codes) ]")))
+        func second(at date: Instant) -> PurchaseResult {
+            kind == "code"
+                ? store.redeem("Second", at: date)
+                : store.purchase("month", PurchaseOptions(offer: .promotional(id: "promo")), at: date)
+        }
+        _ = store.purchase("month", at: firstDay)
+        #expect(store.redeem("First", at: day(1)).outcome == "offerPlanned")
+        #expect(second(at: day(2)) == .failure(.offerWaiting))
+        #expect(store.state.redeemedCodes == ["First"])
+        let begins = firstDay.adding(months: 1)
+        _ = store.advance(to: begins)
+        #expect(store.state.ledger.last?.transaction.offer?.id == "First")
+        #expect(second(at: begins).outcome == "offerPlanned", "once the first has begun")
+        _ = store.advance(to: begins + .days(7))
+        #expect(store.state.ledger.last?.transaction.offer?.id == (kind == "code" ? "Second" : "promo"))
+        checkInvariants(store)
+    }
 }

@@ -99,6 +99,16 @@ extension Store {
         return hasSubscribed ? .expired : .new
     }
 
+    /// Returns whether another offer was taken in a group of which nothing has been paid yet: a new one would take its
+    /// place.
+    private func isOfferWaiting(inGroup groupID: String, otherThan offer: SubscriptionOffer) -> Bool {
+        guard let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning,
+            let waiting = state.subscriptions[index].runningOffer
+        else { return false }
+        return waiting.offer != TransactionOffer(offer)
+            && waiting.offer != entry(state.subscriptions[index].latestTransactionID)?.transaction.offer
+    }
+
     /// Returns whether the account has paid for a period of a group outside of a win-back offer since the last of those,
     /// if any: who never paid cannot be won back, and nobody twice in a row.
     private func hasPaidSinceWinBack(inGroup groupID: String) -> Bool {
@@ -118,6 +128,7 @@ extension Store {
         if options.offer.isSpecial, let offer {
             // An offer belongs to one way of paying.
             guard offer.isMonthly || !options.isMonthly else { throw .ineligibleForOffer }
+            guard !isOfferWaiting(inGroup: info.groupID, otherThan: offer) else { throw .offerWaiting }
             isMonthly = offer.isMonthly
         }
         let monthly = isMonthly ? info.monthlyPlan : nil

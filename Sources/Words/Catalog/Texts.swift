@@ -540,1074 +540,1074 @@ extension Words {
     package var errorUndoGone: String { text(909) }  // That has changed since, and stays as it is now.
     package var errorWidgetName: String { text(910) }  // The name is one word of letters and digits. It has up to 64 of them.
     package func errorYardLimit(count: Int) -> String { text(911, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(947, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(948) }  // Save the journal to a file
-    package var familyActionEnd: String { text(973) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(974) }  // join the family of this computer
-    package var familyActionLeave: String { text(975) }  // leave it
-    package var familyActionRemove: String { text(976) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(977) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(978) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(979, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(980, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(981) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(982) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(983, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(984) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(985, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(990, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(991) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(992) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(993, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(994, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fieldFull(count: Int) -> String { text(996, .number(count)) }  // There’s room for %1$lld characters here.
-    package func fileInUse(path: String) -> String { text(997, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(998, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(999, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(1000, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(1001, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package func firstAlso(birds: String) -> String { text(1002, .text(birds)) }  // Here for the first time, too: %1$@.
-    package func firstBird(bird: String) -> String { text(1003, .text(bird)) }  // %1$@, here for the first time.
-    package func firstBirdNumber(number: Int) -> String { text(1004, .number(number)) }  // Bird No. %1$lld
-    package var firstBirdStamp: String { text(1005) }  // FIRST VISIT
-    package var firstBirdTitle: String { text(1006) }  // A new face
-    package func firstCard(bird: String) -> String { text(1007, .text(bird)) }  // First seen: %1$@
-    package var firstKept: String { text(1008) }  // A postcard is in your album.
-    package func firstKindNumber(number: Int) -> String { text(1009, .number(number)) }  // Kind No. %1$lld
-    package var firstKindStamp: String { text(1010) }  // FIRST SIGHTING
-    package var firstKindTitle: String { text(1011) }  // First sighting
-    package var firstLeft: String { text(1012) }  // It has flown on by now.
-    package func firstNow(doing: String) -> String { text(1013, .text(doing)) }  // %1$@.
-    package func firstPlace(yard: String, time: String) -> String { text(1014, .text(yard), .text(time)) }  // %1$@, %2$@
-    package func firstSecret(needs: String) -> String { text(1015, .text(needs)) }  // You found out what calls it: %1$@, all at once.
-    package func firstSecretCard(bird: String) -> String { text(1016, .text(bird)) }  // Secret found: %1$@
-    package func firstSecretNumber(number: Int) -> String { text(1017, .number(number)) }  // Secret No. %1$lld
-    package var firstSecretStamp: String { text(1018) }  // SECRET FOUND
-    package var firstSecretTitle: String { text(1019) }  // A secret found out
-    package var firstVagrant: String { text(1020) }  // At this time of year it should be elsewhere. Some wind has brought it to you.
-    package func firstVagrantCard(bird: String) -> String { text(1021, .text(bird)) }  // A vagrant: %1$@
-    package var firstVagrantStamp: String { text(1022) }  // FAR FROM HOME
-    package var firstVagrantTitle: String { text(1023) }  // A vagrant
-    package func firstYoung(parents: String) -> String { text(1024, .text(parents)) }  // One of the young of %1$@, grown up.
-    package var foodNoneLeft: String { text(1034) }  // none left
-    package func foodOwned(count: Int) -> String { text(1035, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(1072) }  // Choose
-    package var foodPickerFree: String { text(1073) }  // free
-    package var foodPickerInUse: String { text(1074) }  // in the feeder
-    package var foodPickerInUseShort: String { text(1075) }  // in use
-    package var foodPickerPremium: String { text(1076) }  // Premium
-    package var foodPickerPremiumNote: String { text(1077) }  // one per refill
-    package var foodPickerShop: String { text(1078) }  // Shop
-    package func foodPickerSpend(count: Int, owned: Int) -> String { text(1079, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
-    package var foodPickerStandard: String { text(1080) }  // Every day
-    package var foodPickerStandardNote: String { text(1081) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(1082, .text(yard)) }  // Food for %1$@
-    package func foodPickerTooFew(count: Int, yards: String) -> String { text(1083, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
-    package var foodPickerUntried: String { text(1084) }  // No bird you know has been seen eating it.
-    package var foodPickerUntriedShort: String { text(1085) }  // Nobody seen eating it.
-    package var foodPickerUse: String { text(1086) }  // Use
-    package func formNotKept(key: String) -> String { text(1087, .text(key)) }  // Not kept yet: %1$@ again drops it.
-    package func formNotKeptShort(key: String) -> String { text(1088, .text(key)) }  // %1$@ again drops it.
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(1095, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(1096, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(1097, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(1098, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(1099, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(1112, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(1113) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAccount: String { text(1114) }  // Without options, it tells who you are.
-    package var helpActions: String { text(1115) }  // Actions:
-    package var helpAlmanacBirds: String { text(1116) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(1117, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(1118, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpAsciicast(player: String) -> String { text(1119, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
-    package func helpBackyard(command: String) -> String { text(1120, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(1121) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpClick: String { text(1122) }  // Click a line to do it.
-    package var helpCommands: String { text(1123) }  // Commands:
-    package var helpCommonOptions: String { text(1124) }  // Options of every command:
-    package var helpCompletions: String { text(1125) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(1126) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(1127, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(1128, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(1129) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(1130) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(1131, .text(command), .text(summary)) }  // %1$@: %2$@
-    package var helpHere: String { text(1132) }  // On this screen
-    package func helpImport(option: String) -> String { text(1133, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
-    package func helpMan(command: String) -> String { text(1134, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(1135, .text(syntax)) }  // To learn more about a command: %1$@
-    package func helpNothing(key: String) -> String { text(1136, .text(key)) }  // No key does that. “%1$@” finds more.
-    package var helpOptions: String { text(1137) }  // Options:
-    package var helpPhotos: String { text(1138) }  // A photo goes by its number in the list or by the name of its files.
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(1139, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpPostcard(ending: String) -> String { text(1140, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
-    package func helpRefill(water: String, food: String) -> String { text(1141, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
-    package func helpRemove(option: String) -> String { text(1142, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(1143) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(1144, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(1145, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(1146) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(1147, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(1148, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package func helpStoreSignOffer(option: String) -> String { text(1149, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
-    package func helpStoreSignature(option: String, sign: String) -> String { text(1150, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
-    package var helpStoreSubscriptionTransaction: String { text(1151) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(1152) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(1153) }  // Help
-    package func helpUndo(hours: Int, key: String) -> String { text(1154, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
-    package func helpUsage(syntax: String) -> String { text(1155, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(1156) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(1157, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(1158, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(1159) }  // account
-    package var hintAllYears: String { text(1160) }  // all years
-    package var hintBack: String { text(1161) }  // back
-    package var hintBuy: String { text(1162) }  // buy
-    package var hintCancel: String { text(1163) }  // cancel
-    package var hintChange: String { text(1164) }  // change
-    package var hintChoose: String { text(1165) }  // choose
-    package var hintClear: String { text(1166) }  // clear
-    package var hintClose: String { text(1167) }  // close
-    package var hintConfirm: String { text(1168) }  // confirm
-    package var hintCreate: String { text(1169) }  // new yard
-    package var hintDecorate: String { text(1170) }  // decorate
-    package var hintDelete: String { text(1171) }  // delete
-    package var hintDismiss: String { text(1172) }  // put away
-    package var hintDoIt: String { text(1173) }  // do it
-    package var hintDone: String { text(1174) }  // done
-    package var hintEarlier: String { text(1175) }  // earlier
-    package var hintEdit: String { text(1176) }  // edit
-    package var hintExport: String { text(1177) }  // save to a file
-    package var hintFill: String { text(1178) }  // fill in
-    package var hintFood: String { text(1179) }  // food
-    package var hintFurnish: String { text(1180) }  // furnish
-    package var hintGiver: String { text(1181) }  // who left it
-    package var hintGo: String { text(1182) }  // go there
-    package var hintGoBack: String { text(1183) }  // Go back
-    package var hintHelp: String { text(1184) }  // help
-    package var hintKeep: String { text(1185) }  // keep
-    package var hintKeepGame: String { text(1186) }  // Keep this game
-    package var hintLater: String { text(1187) }  // later
-    package var hintLeaveIt: String { text(1188) }  // leave it
-    package var hintLeaveOld: String { text(1189) }  // leave as it was
-    package var hintLook: String { text(1190) }  // look
-    package var hintMake: String { text(1191) }  // make
-    package var hintMakeYours: String { text(1192) }  // make it yours
-    package var hintMark: String { text(1193) }  // mark
-    package var hintMeet: String { text(1194) }  // meet it
-    package func hintMoreMoments(page: Int, of: Int) -> String { text(1195, .number(page), .number(of)) }  // more (%1$lld of %2$lld)
-    package var hintName: String { text(1196) }  // name it
-    package var hintNext: String { text(1197) }  // next yard
-    package var hintNextBird: String { text(1198) }  // next bird
-    package var hintNextKind: String { text(1199) }  // next kind
-    package var hintNextPage: String { text(1200) }  // next page
-    package var hintNextPhoto: String { text(1201) }  // next photo
-    package var hintNextPlant: String { text(1202) }  // next plant
-    package var hintNextShort: String { text(1203) }  // next
-    package var hintNotNow: String { text(1204) }  // not now
-    package var hintOnceMore: String { text(1205) }  // once more to do it
-    package var hintOpen: String { text(1206) }  // open
-    package var hintPage: String { text(1207) }  // page
-    package var hintPass: String { text(1208) }  // pass
-    package var hintPhoto: String { text(1209) }  // photo
-    package var hintPicture: String { text(1210) }  // picture
-    package var hintPlant: String { text(1211) }  // plant it
-    package var hintQuit: String { text(1212) }  // quit
-    package var hintRedo: String { text(1213) }  // redo
-    package var hintRefill: String { text(1214) }  // refill
-    package var hintRefillAll: String { text(1215) }  // refill all
-    package var hintRemove: String { text(1216) }  // remove
-    package var hintRename: String { text(1217) }  // rename
-    package var hintReplay: String { text(1218) }  // watch it again
-    package var hintReset: String { text(1219) }  // as it came
-    package var hintScreens: String { text(1220) }  // screens
-    package var hintSearch: String { text(1221) }  // search
-    package var hintSeePass: String { text(1222) }  // see the pass
-    package var hintShop: String { text(1223) }  // shop
-    package var hintSmaller: String { text(1224) }  // smaller
-    package var hintSort: String { text(1225) }  // order
-    package var hintStar: String { text(1226) }  // favorite
-    package var hintSubscribe: String { text(1227) }  // subscribe
-    package var hintSuggestions: String { text(1228) }  // suggestions
-    package var hintThisYear: String { text(1229) }  // this year
-    package var hintTwice: String { text(1230) }  // twice to do it
-    package var hintUndo: String { text(1231) }  // undo
-    package var hintUnmark: String { text(1232) }  // unmark
-    package var hintUpgrade: String { text(1233) }  // upgrade
-    package var hintVariety: String { text(1234) }  // variety
-    package var hintVisitor: String { text(1235) }  // visitor
-    package var hintWater: String { text(1236) }  // water
-    package var hintYard: String { text(1237) }  // its yard
-    package func hopeAnniversary(count: Int, bird: String) -> String { text(1238, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
-    package func hopeArrival(count: Int, kinds: String) -> String { text(1239, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
-    package func hopeClue(count: Int, kind: String) -> String { text(1240, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
-    package func hopeFarewell(count: Int, kinds: String) -> String { text(1241, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
-    package func hopeFriend(count: Int, bird: String) -> String { text(1242, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
-    package func hopeLastLike(kind: String) -> String { text(1243, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
-    package func hopeSong(count: Int, kind: String) -> String { text(1244, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
-    package func hopeStranger(count: Int) -> String { text(1245, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
-    package func hopeStrangers(count: Int) -> String { text(1246, .number(count)) }  // %1$lld birds are still to be met.
-    package var hopeTitle: String { text(1247) }  // To look forward to
-    package var howToCalm: String { text(1248) }  // Nothing is lost when you leave; birds find food elsewhere, too.
-    package func howToClue(key: String) -> String { text(1249, .text(key)) }  // Visits give clues away. %1$@ opens the secret you’re nearest to.
-    package var howToCome: String { text(1250) }  // Birds come by themselves, day and night, also while you’re away.
-    package func howToDecorate(key: String) -> String { text(1251, .text(key)) }  // %1$@ decorates: plants, feeders and birdhouses bring more kinds.
-    package func howToFeed(key: String) -> String { text(1252, .text(key)) }  // Food and water bring them. %1$@ refills every yard, for free.
-    package var howToSeasons: String { text(1253) }  // Some kinds come only at night, in fog or snow, or in one season.
-    package var howToSecret: String { text(1254) }  // Each kind has a secret: things that together call one of its birds.
-    package func howToTaste(key: String) -> String { text(1255, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
-    package var howToTitle: String { text(1256) }  // How it works
-    package var howToWait: String { text(1257) }  // New ones wait until you look. Look in once or twice a day.
-    package var howToWatch: String { text(1258) }  // Watch a bird eat, and its page tells what it likes.
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(1259, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(1260) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(1261) }  // Everybody
-    package var journalLively: String { text(1262) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(1263, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(1264, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(1265, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(1266, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(1267) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(1268, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1269, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1270, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
-    package func journalSeenShort(count: Int, all: Int) -> String { text(1271, .number(count), .number(all)) }  // %1$lld/%2$lld species
-    package var journalSleepy: String { text(1272) }  // a sleepy day
-    package var journalStories: String { text(1273) }  // Stories
-    package func journalTimes(count: Int) -> String { text(1274, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(1275) }  // still to come
-    package var journalWithAPass: String { text(1276) }  // with a pass
-    package var journalWithPass: String { text(1277) }  // only with a Premium Pass
-    package func keyAlt(key: String) -> String { text(1284, .text(key)) }  // Alt-%1$@
-    package var keyAsk: String { text(1285) }  // Press the key
-    package func keyCapital(letter: String) -> String { text(1286, .text(letter)) }  // Capital %1$@
-    package var keyColon: String { text(1287) }  // Colon
-    package func keyControl(key: String) -> String { text(1288, .text(key)) }  // Ctrl-%1$@
-    package var keyDelete: String { text(1289) }  // Delete
-    package var keyEscape: String { text(1290) }  // Escape
-    package var keyInsert: String { text(1291) }  // Insert
-    package func keyNow(keys: String) -> String { text(1292, .text(keys)) }  // Now: %1$@
-    package var keyNowNone: String { text(1293) }  // It has no key now.
-    package var keyPageDown: String { text(1294) }  // Page Down
-    package var keyPageUp: String { text(1295) }  // Page Up
-    package var keyQuestionMark: String { text(1296) }  // Question mark
-    package func keyRefused(key: String) -> String { text(1297, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
-    package var keySlash: String { text(1298) }  // Slash
-    package func keyTaken(key: String, what: String) -> String { text(1299, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
-    package var keysAbout: String { text(1320) }  // Which key does what. Choose one and press the key that you’d like.
-    package var keysNone: String { text(1321) }  // no key
-    package var keysResetAll: String { text(1322) }  // All keys as they came
-    package var keysTitle: String { text(1323) }  // Keys
-    package func listAndMore(first: String, count: Int) -> String { text(1324, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package func listEither(first: String, last: String) -> String { text(1325, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(1326, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(1327, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(1328, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(1329, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(1330, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(1331) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(1332) }  // a birdhouse
-    package var lureHangingFeeder: String { text(1333) }  // a hanging feeder
-    package var lureSecret: String { text(1334) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(1335, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manAccessible: String { text(1336) }  // With any value other than 0: lines of text for screen readers, as --plain.
-    package var manBook: String { text(1337) }  // User Commands
-    package var manBugs: String { text(1338) }  // BUGS
-    package func manBugsAbout(doctor: String, json: String) -> String { text(1339, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
-    package var manCommands: String { text(1340) }  // COMMANDS
-    package var manCommonOptions: String { text(1341) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(1342, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(1343) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(1344) }  // For example:
-    package var manConfigKeys: String { text(1345) }  // An object of commands and the key, or list of keys, that each is to have. A key 
-    package var manConfigSettings: String { text(1346) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(1347) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(1348, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(1349) }  // DESCRIPTION
-    package var manEnvironment: String { text(1350) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(1351) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(1352) }  // Read every yard with a program.
-    package var manExampleTry: String { text(1353) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(1354) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(1355) }  // EXAMPLES
-    package var manExitStatus: String { text(1356) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(1357, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(1358) }  // FILES
-    package var manForceColor: String { text(1359) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
-    package func manHome(option: String) -> String { text(1360, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package var manKeys: String { text(1361) }  // KEYS
-    package func manKeysAbout(help: String, palette: String) -> String { text(1362, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
-    package func manLanguage(option: String) -> String { text(1363, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(1364) }  // a living backyard in the terminal
-    package var manNoColor: String { text(1365) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
-    package var manOptions: String { text(1366) }  // OPTIONS
-    package var manSeeAlso: String { text(1367) }  // SEE ALSO
-    package func manSentence(phrase: String) -> String { text(1368, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(1369) }  // It was done.
-    package var manSynopsis: String { text(1370) }  // SYNOPSIS
-    package var manTerm: String { text(1371) }  // What the terminal can show.
-    package var manUsageFault: String { text(1372) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(1373) }  // Purchases allowed
-    package var managerAllowedStory: String { text(1374) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(1375) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(1376) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(1377) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(1378) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(1379) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(1380) }  // Decline, as a parent
-    package var managerDelete: String { text(1381) }  // Delete
-    package var managerDeleteQuestion: String { text(1382) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(1383) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(1384) }  // Let it expire
-    package var managerFailures: String { text(1385) }  // Where it fails
-    package var managerGiveUp: String { text(1386) }  // Give up
-    package var managerGracePeriod: String { text(1387) }  // Grace period
-    package var managerGracePeriodStory: String { text(1388) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1389) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1390) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1391) }  // Locale
-    package var managerLocaleStory: String { text(1392) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1393) }  // off
-    package var managerOn: String { text(1394) }  // on
-    package var managerPlace: String { text(1395) }  // Where
-    package var managerPriceIncrease: String { text(1396) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1397) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1398) }  // Purchases
-    package var managerRate: String { text(1399) }  // Renewal rate
-    package var managerRateStory: String { text(1400) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1401) }  // Renew now
-    package var managerRenewStory: String { text(1402) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1403) }  // Renewals
-    package var managerResolve: String { text(1404) }  // Resolve the issue
-    package var managerSale: String { text(1405) }  // What is for sale
-    package var managerSaleStory: String { text(1406) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1407) }  // Storefront
-    package var managerStorefrontStory: String { text(1408) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1409) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1410) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1436) }  // Before you play
-    package var messagesNone: String { text(1437) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
-    package var messagesTitle: String { text(1438) }  // Messages
-    package var notNowDraft: String { text(1463) }  // First keep this, or leave it.
-    package var notNowSettings: String { text(1464) }  // Undo is for yards and birds. Settings are changed back here.
-    package func notNowSheet(key: String) -> String { text(1465, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1466) }  // It’s right here, in this yard.
-    package var notesComesFor: String { text(1467) }  // Comes for
-    package var notesFinished: String { text(1468) }  // all found
-    package func notesFound(count: Int, all: Int) -> String { text(1469, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1470, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with a food, %2$lld in a weather or %3$lld besi
-    package var notesNoEffect: String { text(1471) }  // No effect
-    package var notesSecret: String { text(1472) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1473, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1474, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1475) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1476) }  // What it comes for
-    package var notesUnsure: String { text(1477) }  // Not sure
-    package var notesUntried: String { text(1478) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1479, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1480, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockOutOfRange(date: String) -> String { text(1481, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1482, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1483) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1484) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1485, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1486, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1487) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1488, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1489, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1490, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1491, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1492, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1493, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionLargeFeeders: String { text(1494) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
-    package var occasionMigrationDay: String { text(1495) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1496, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionMovedOn(bird: String) -> String { text(1497, .text(bird)) }  // %1$@ has moved on to other yards.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1498, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1499, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1500, .text(kind)) }  // You know the %1$@ by its song now.
-    package func occasionWord(bird: String) -> String { text(1501, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
-    package var offersGone: String { text(1502) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1503) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1504) }  // Offers for you
-    package var offersTitleShort: String { text(1505) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1506, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1507, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func openingBadProfile(name: String) -> String { text(1508, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1509, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1510, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1511, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1512, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1513, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1514, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1515) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1516, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1517) }  // your email address; empty for none
-    package var optionAccountName: String { text(1518) }  // your name
-    package var optionAccountPicture: String { text(1519) }  // the bird that is your picture
-    package var optionAssets: String { text(1520) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1521) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1522) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1523) }  // a birdhouse, or none
-    package var optionBirdsFavorite: String { text(1524) }  // only favorites
-    package var optionBirdsHere: String { text(1525) }  // only those that are in a yard right now
-    package var optionCardFormat: String { text(1526) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1527, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionCastFrom: String { text(1528) }  // replay what was from this date on, instead of what comes
-    package var optionCastTo: String { text(1529) }  // the end of what is replayed; now if left out
-    package var optionColors: String { text(1530) }  // how many colors to use
-    package var optionCompare: String { text(1531) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1532) }  // for spreadsheets
-    package var optionData: String { text(1533) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1534, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1535) }  // what the picture is made of
-    package var optionExplain: String { text(1536) }  // the rules in words, with their figures
-    package var optionExportForce: String { text(1537) }  // replace whatever file is there
-    package var optionFamily: String { text(1538) }  // how large (inline)
-    package var optionFarSkyline: String { text(1539) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1540) }  // no longer a favorite
-    package var optionFeeder: String { text(1541) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1542) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1543) }  // for which reader (text)
-    package var optionFountain: String { text(1544) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1545) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1546) }  // what pictures are made of
-    package var optionGround: String { text(1547) }  // what the ground is covered with
-    package var optionGroup: String { text(1548) }  // the group of subscriptions that it’s about, by id or name
-    package var optionHelp: String { text(1549) }  // show help
-    package var optionHemisphere: String { text(1550) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1551) }  // keep something as it is; can be used more than once
-    package var optionHomeOff: String { text(1552) }  // give the yard its own hours back
-    package var optionInMemory: String { text(1553) }  // start a new game and save nothing
-    package var optionJournalBird: String { text(1554) }  // only visits of this bird
-    package var optionJournalSince: String { text(1555) }  // only arrivals from this date on, in ISO 8601
-    package var optionJournalUntil: String { text(1556) }  // only arrivals before this date
-    package var optionJournalYard: String { text(1557) }  // only visits to this yard, by name or id
-    package var optionJson: String { text(1558) }  // print one JSON document
-    package var optionLanguage: String { text(1559) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1560) }  // up to three plants on the left, the outermost first, or none
-    package var optionMonthly: String { text(1561) }  // pay a long period month by month, with a commitment to all of it
-    package var optionNearSkyline: String { text(1562) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1563) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1564) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1565) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1566) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1567) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1568) }  // start at a backyardbirds:// link
-    package var optionPane: String { text(1569) }  // show one yard alone, with words only when something happens
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1570, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1571) }  // whole sentences, for a screen reader
-    package var optionPlayPlain: String { text(1572) }  // lines of text for screen readers and braille
-    package var optionPriceTo: String { text(1573) }  // the new price (default: one more)
-    package var optionProfile: String { text(1574) }  // play as another player of this computer
-    package var optionQuantity: String { text(1575) }  // how many to buy
-    package var optionRedacted: String { text(1576) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1577) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1578) }  // every yard
-    package var optionRefillFavorites: String { text(1579) }  // every favorite yard
-    package var optionRefillFood: String { text(1580) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1581) }  // water only
-    package var optionRefundReason: String { text(1582) }  // why (other)
-    package var optionRepair: String { text(1583) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1584) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1585) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1586) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1587) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1588, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1589) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1590) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1591) }  // columns and rows (default: as large as the terminal)
-    package var optionSortBirds: String { text(1592) }  // by name, by number of visits, or the latest visitors first (default: by species)
-    package var optionSortJournal: String { text(1593) }  // the first or the latest arrivals first (default: oldest)
-    package var optionSpecies: String { text(1594) }  // only birds of this kind
-    package var optionStore: String { text(1595) }  // another catalog for the shop
-    package var optionStripSize: String { text(1596) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1597) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTerminal: String { text(1598) }  // tell what the game knows of the terminal: its type, colors, glyphs
-    package var optionTheme: String { text(1599) }  // the colors of the screens
-    package var optionTimeScale: String { text(1600) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1601) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1602) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1603) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1604) }  // show the version
-    package var optionVisit: String { text(1605) }  // show one visit of this bird live: from its landing, or now, until it leaves
-    package func optionYards(last: Int, standard: Int) -> String { text(1606, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1607) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1608, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1609) }  // bird
-    package var paletteCare: String { text(1610) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1611, .text(yard)) }  // Decorate %1$@
-    package var paletteExport: String { text(1612) }  // Export the journal
-    package func paletteFood(yard: String) -> String { text(1613, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1614) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1615) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1616, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1617) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1618) }  // an action or a yard
-    package var paletteSpecies: String { text(1619) }  // species
-    package var paletteTitle: String { text(1620) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1621) }  // What to do?
-    package var paletteYard: String { text(1622) }  // backyard
-    package func paneWay(key: String) -> String { text(1623, .text(key)) }  // %1$@ brings the whole game back
-    package var passConfirmTitle: String { text(1624) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1625, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1626, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package func passManage(group: String) -> String { text(1627, .text(group)) }  // Your %1$@
-    package var passNothingAbove: String { text(1628) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passNothingSold: String { text(1629) }  // This shop sells no pass.
-    package var passOffer: String { text(1630) }  // As many backyards as you like
-    package var passOfferShort: String { text(1631) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1632) }  // Terms
-    package var passPolicyChange: String { text(1633) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package func passPolicyLicense(license: String) -> String { text(1634, .text(license)) }  // License of this catalog: %1$@
-    package func passPolicyPrivacy(policy: String) -> String { text(1635, .text(policy)) }  // Privacy policy of this catalog: %1$@
-    package var passPolicyRenewal: String { text(1636) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1637) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1638) }  // Restore
-    package var passStory: String { text(1639) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1640) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1641) }  // Simulated prices.
-    package var passTitle: String { text(1642) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1650, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1651) }  // delete a photo and its files
-    package var photosActionList: String { text(1652) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1653) }  // show a photo in colors
-    package var photosActionTake: String { text(1654) }  // take a photo of a yard as it is right now
-    package func plainAgain(news: String) -> String { text(1655, .text(news)) }  // Again: %1$@
-    package func plainBirds(first: String, next: String) -> String { text(1656, .text(first), .text(next)) }  // %1$@; %2$@
-    package var plainChosen: String { text(1657) }  // chosen
-    package var plainFavorite: String { text(1658) }  // favorite
-    package var plainFirst: String { text(1659) }  // the first of its kind
-    package func plainFood(left: String) -> String { text(1660, .text(left)) }  // Food: %1$@
-    package func plainHowTo(again: String) -> String { text(1661, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
-    package var plainInPlace: String { text(1662) }  // in place
-    package func plainKey(key: String, does: String) -> String { text(1663, .text(key), .text(does)) }  // %1$@: %2$@
-    package func plainKeys(keys: String) -> String { text(1664, .text(keys)) }  // Keys: %1$@.
-    package var plainMarked: String { text(1665) }  // marked
-    package var plainMissing: String { text(1666) }  // missing
-    package var plainNobody: String { text(1667) }  // Nobody is here
-    package var plainNotMarked: String { text(1668) }  // not marked
-    package func plainScene(birds: String, weather: String, time: String) -> String { text(1669, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
-    package func plainTwo(first: String, second: String) -> String { text(1670, .text(first), .text(second)) }  // %1$@, %2$@
-    package func plainWater(left: String) -> String { text(1671, .text(left)) }  // Water: %1$@
-    package var plantNoKindKnown: String { text(1672) }  // No kind that you know of yet, but single birds.
-    package var plantNobodyKnown: String { text(1673) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1674, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1675) }  // Birds that look for it
-    package var plantStands: String { text(1676) }  // Where it stands
-    package var plantWhere: String { text(1677) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1678) }  // Who comes for it
-    package var plantWhoIsTold: String { text(1679) }  // What birds make of a plant shows little by little, in yards that you have decora
-    package func plantsCount(count: Int) -> String { text(1718, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1719, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1720) }  // plant or yard
-    package var plantsWaiting: String { text(1721) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1722) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1723, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1724, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1725, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1726, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1727, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1728) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1729, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1730) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1731, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1732) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1733, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1734, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1735, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1736, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1737, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1738, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1739, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1740, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1741) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1742, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1743, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1744) }  // renewal
-    package var purchaseNoteReplaced: String { text(1745) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1746, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1747) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1748, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1749) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1750, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1751, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1752, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1753) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1754) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1755, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1756) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1757, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1758, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1759, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1760) }  // Species seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1778, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1779) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1780, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1781) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1782, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1783) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1784) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1785) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1786, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1787, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1788, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1789) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1790, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1791, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1811, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1812) }  // Bought
-    package var receiptInstallment: String { text(1813) }  // Payment
-    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1814, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package var receiptNumber: String { text(1815) }  // Number
-    package var receiptPrice: String { text(1816) }  // Price
-    package var receiptRefunded: String { text(1817) }  // Refunded
-    package var receiptUntil: String { text(1818) }  // Until
-    package var replacedMerged: String { text(1827) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1828) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1829) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1830) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func replayGone(bird: String) -> String { text(1831, .text(bird)) }  // %1$@ has left.
-    package func replayStep(number: Int, all: Int) -> String { text(1832, .number(number), .number(all)) }  // %1$lld of %2$lld
-    package func replayTitle(bird: String) -> String { text(1833, .text(bird)) }  // As it was: %1$@
-    package func restoredChanges(count: Int) -> String { text(1834, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1835) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1836, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1837, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1838, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1839) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1840, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1841, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1842, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1843, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1844, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1845, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1846, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1847, .text(missing)) }  // The birds need a little more room: %1$@
-    package func rumorAnyMoment(kind: String) -> String { text(1848, .text(kind)) }  // Any moment now, a certain %1$@:
-    package func rumorAsleep(yard: String, hour: String) -> String { text(1849, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
-    package var rumorAway: String { text(1850) }  // They’re elsewhere at this time of the year.
-    package func rumorBestYard(yard: String) -> String { text(1851, .text(yard)) }  // %1$@ comes closest.
-    package func rumorComes(thing: String, time: String) -> String { text(1852, .text(thing), .text(time)) }  // %1$@ in %2$@
-    package func rumorComplete(yard: String) -> String { text(1853, .text(yard)) }  // All of it is in %1$@ now.
-    package func rumorFromShop(thing: String) -> String { text(1854, .text(thing)) }  // %1$@, from the shop
-    package func rumorLead(kind: String) -> String { text(1855, .text(kind)) }  // Rumor: a certain %1$@ waits for
-    package func rumorLeadShort(kind: String) -> String { text(1856, .text(kind)) }  // %1$@:
-    package func rumorNextClue(visits: Int) -> String { text(1857, .number(visits)) }  // %1$lld more visits tell more.
-    package func rumorStillUnknown(count: Int) -> String { text(1858, .number(count)) }  // %1$lld more things are still unknown.
-    package var rumorTitle: String { text(1859) }  // What calls one of them
-    package func rumorUnknown(count: Int) -> String { text(1860, .number(count)) }  // %1$lld more things
-    package var saveFailing: String { text(1861) }  // Not saved yet
-    package var saveNothing: String { text(1862) }  // Nothing is saved
-    package var saveNothingShort: String { text(1863) }  // Unsaved
-    package var saveReadOnly: String { text(1864) }  // Read-only
-    package var searchPlaceholder: String { text(1873) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1874) }  // What are you looking for?
-    package var searchTitleShort: String { text(1875) }  // What to find?
-    package func secretsComesFor(bird: String, needs: String) -> String { text(1876, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
-    package func secretsCount(count: Int, all: Int) -> String { text(1877, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func secretsFirstClue(visits: Int) -> String { text(1878, .number(visits)) }  // %1$lld more visits give a first clue.
-    package var secretsFound: String { text(1879) }  // found
-    package func secretsKnown(count: Int, all: Int) -> String { text(1880, .number(count), .number(all)) }  // %1$lld of %2$lld known
-    package var secretsUnseen: String { text(1881) }  // A kind that you haven’t met.
-    package func sentenceThen(first: String, next: String) -> String { text(1882, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1987, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1988, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1989, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1990) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1991, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1992) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1993, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(1994) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(1995) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(1996) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(2008) }  // Only you so far.
-    package var sharingEnd: String { text(2009) }  // End the family
-    package var sharingEndQuestion: String { text(2010) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(2011) }  // Join the family
-    package var sharingJoinable: String { text(2012) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(2013, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(2014) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(2015) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(2016) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(2017, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(2018) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(2019, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(2020, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(2021, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(2022, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(2023, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(2024) }  // shares nothing
-    package var sharingStart: String { text(2025) }  // Start a family
-    package var sharingStory: String { text(2026) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(2027) }  // Family
-    package var sharingUnreadable: String { text(2028) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(2029, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(2030, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(2031) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(2032, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(2033) }  // Best Value
-    package var shopCode: String { text(2034) }  // Code
-    package var shopCodeStory: String { text(2035) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(2036) }  // Buy with simulated money?
-    package var shopDecorations: String { text(2037) }  // Decorations
-    package var shopDecorationsNote: String { text(2038) }  // yours to keep
-    package var shopForATime: String { text(2039) }  // For a while
-    package func shopHolds(count: Int) -> String { text(2040, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2041, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(2042) }  // How many
-    package var shopInMemory: String { text(2043) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(2044) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(2045) }  // Other things
-    package var shopOwned: String { text(2046) }  // Owned
-    package var shopPayAtOnce: String { text(2047) }  // at once
-    package var shopPayMonthly: String { text(2048) }  // month by month
-    package var shopPayment: String { text(2049) }  // Pay
-    package var shopPlayMoney: String { text(2050) }  // This is play money: nothing you buy here costs anything real.
-    package var shopRedeem: String { text(2051) }  // redeem
-    package var shopSaved: String { text(2052) }  // Saved.
-    package var shopSaving: String { text(2053) }  // Saving…
-    package var shopSimulated: String { text(2054) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(2055) }  // simulated
-    package var shopSimulatedShort: String { text(2056) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(2057) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(2058, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(2059) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(2060, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(2061) }  // what you know of a bird
-    package var showActionCharts: String { text(2062) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(2063) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(2064) }  // what you know of a species you’ve seen, field notes included
-    package var sidebarLow: String { text(2065) }  // low
-    package func sidebarMore(count: Int) -> String { text(2066, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(2067) }  // New backyard
-    package var sidebarOut: String { text(2068) }  // out
-    package var sidebarRefillAll: String { text(2069) }  // Refill all
-    package var sidebarYards: String { text(2070) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(2081, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(2082) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2179, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2180) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2181, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2182) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2183, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2184) }  // nobody
-    package var statusNobodySentence: String { text(2185) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2186, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2187, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2188, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2189) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2190, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2191, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2192) }  // agree to a higher price
-    package var storeActionApprove: String { text(2193) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2194) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2195) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2196) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2197) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2198) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2199) }  // end a subscription right away
-    package var storeActionFamily: String { text(2200) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2201) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2202) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2203) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2204) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2205) }  // use a code for a better price
-    package var storeActionRefund: String { text(2206) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2207) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2208) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2209) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2210) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(2211) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2212) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2213) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2214) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2215, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2216, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2217, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2218, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2219) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2220, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2221, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2222, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2223, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2224, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2225, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2226, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2227) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2228, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2229, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2230, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(2231, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(2232, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2233, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2234, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2235, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2236, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2237, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2238, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(2239, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2240) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2241, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(2242, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(2243, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2244, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2245, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2246, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2247, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
-    package func storeTimeOver(product: String) -> String { text(2248, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2249, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2250, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2251, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2252, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2253, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2254, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2255, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2256, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2257, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2258, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2259, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2429) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2430, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2431, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2455, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2456, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2457, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2458, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2459, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2460, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
-    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2461, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
-    package func subscriptionEnding(date: String) -> String { text(2462, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2463, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2464, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2465) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2466, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2467, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2468, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2469, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2470) }  // It was refunded.
-    package var subscriptionShared: String { text(2471) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2472, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2473, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package var tasteDivided: String { text(2474) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2475, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2476) }  // Food
-    package var tasteUnknown: String { text(2477) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2483, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2484, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2485) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2486) }  // The game needs a terminal, and its input or output isn’t one.
-    package func terminalSubstituted(type: String, entry: String) -> String { text(2487, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
-    package var terminalTryStatus: String { text(2488) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2489) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2490, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2491, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2492, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2493, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2494, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2495, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2496, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2497, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2498, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2499, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2500, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2501, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2502, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2503, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
-    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2504, .text(whole), .text(monthly)) }  // %1$@, or %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2505, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2506, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2507, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2508, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2509, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2510) }  // empty
-    package func timeHours(hours: Int) -> String { text(2511, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2512, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2513, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2514, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2515) }  // just now
-    package func timeLeft(time: String) -> String { text(2516, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2517) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2518, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2519, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2520, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2521, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2522, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2523) }  // now
-    package var timeUnderAMinute: String { text(2524) }  // under a minute
-    package var timeYesterday: String { text(2525) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2546, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2547, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2548, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2549) }  // ends
-    package var timelineFree: String { text(2550) }  // free
-    package func tipGoal(count: Int) -> String { text(2551, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2552, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2553) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2554) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2555, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2556, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2557, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2558, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2559, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2560, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2561, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2562, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2563, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2564, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2565, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2566, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2567, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2568, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2569, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2570, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2571, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2572, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2573, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2574, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2575, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2576, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2577, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2578, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2579, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2580, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2581, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2582, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2583, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2584, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2585, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2586, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2587, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2588, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2589, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2590, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2591, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2592, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2593, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2594) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2595, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2596, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2597, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2598, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2599, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2600, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2601) }  // water
-    package func visits(count: Int) -> String { text(2602, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2603, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2604, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2605, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2606, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2607, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2608, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2609, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2610, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2611, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2612, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2613, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2614, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2615) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2616) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2617) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2618) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2619, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2620, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2621) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2622) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2623, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2624, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2625, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2626) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2627, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2628) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2629) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2669, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2670, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2671, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2672, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2673, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2674) }  // Backyard Birds
-    package var widgetHere: String { text(2675) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2676, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2677) }  // locked
-    package func widgetMore(count: Int) -> String { text(2678, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2679) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2680) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2681) }  // No birds yet
-    package var widgetPlaceAll: String { text(2682) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2683) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2684) }  // favorites
-    package var widgetPlaceOne: String { text(2685) }  // the backyard that matters most
-    package var widgetStocked: String { text(2686) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2687, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2688) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2689, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2690, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2691) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2692, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2693, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2694) }  // can’t read the save
-    package var widgetYardGone: String { text(2695) }  // backyard gone
-    package var widgetsAbout: String { text(2706) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2707) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2708) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2709) }  // change one that is kept
-    package var widgetsActionList: String { text(2710) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2711) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2712) }  // All backyards
-    package var widgetsAnywhere: String { text(2713) }  // anywhere
-    package var widgetsAsSettings: String { text(2714) }  // as in Settings
-    package var widgetsChooseYard: String { text(2715) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2716) }  // Backyards
-    package var widgetsFormFamily: String { text(2717) }  // Size
-    package var widgetsFormKind: String { text(2718) }  // About
-    package var widgetsFormName: String { text(2719) }  // Name
-    package var widgetsFormRedaction: String { text(2720) }  // Shows
-    package var widgetsFormYard: String { text(2721) }  // Which one
-    package var widgetsGone: String { text(2722) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2723, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2724) }  // New widget
-    package var widgetsNoYard: String { text(2725) }  // No backyard matches.
-    package var widgetsNone: String { text(2726) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2727) }  // one of them
-    package var widgetsPaletteKind: String { text(2728) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2729, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2730) }  // Where it can go
-    package var widgetsSample: String { text(2731) }  // sample
-    package var widgetsSettingAbout: String { text(2732) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2733, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2734) }  // Widgets
-    package var widgetsYours: String { text(2735) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2736, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardAheadBrief(clock: String, time: String) -> String { text(2737, .text(clock), .text(time)) }  // %1$@, +%2$@
-    package func yardBehind(clock: String, time: String) -> String { text(2738, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardBehindBrief(clock: String, time: String) -> String { text(2739, .text(clock), .text(time)) }  // %1$@, −%2$@
-    package func yardClock(clock: String) -> String { text(2740, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2741) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2742, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2743) }  // Left here
-    package var yardGone: String { text(2744) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2745) }  // A yard that’s gone
-    package var yardHereNow: String { text(2746) }  // Here now
-    package func yardHome(clock: String) -> String { text(2747, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2748, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2749, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2750, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2751, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2752, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2753) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2754) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2755, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2756) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2757, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2758, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2759) }  // all quiet
-    package var yardSearch: String { text(2760) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2761, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2762, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2763, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2764, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2765) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2766, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2783, .number(count)) }  // %1$lld yards
+    package func exportDone(path: String) -> String { text(948, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(949) }  // Save the journal to a file
+    package var familyActionEnd: String { text(974) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(975) }  // join the family of this computer
+    package var familyActionLeave: String { text(976) }  // leave it
+    package var familyActionRemove: String { text(977) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(978) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(979) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(980, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(981, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(982) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(983) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(984, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(985) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(986, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(991, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(992) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(993) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(994, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(995, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fieldFull(count: Int) -> String { text(997, .number(count)) }  // There’s room for %1$lld characters here.
+    package func fileInUse(path: String) -> String { text(998, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(999, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(1000, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(1001, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(1002, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package func firstAlso(birds: String) -> String { text(1003, .text(birds)) }  // Here for the first time, too: %1$@.
+    package func firstBird(bird: String) -> String { text(1004, .text(bird)) }  // %1$@, here for the first time.
+    package func firstBirdNumber(number: Int) -> String { text(1005, .number(number)) }  // Bird No. %1$lld
+    package var firstBirdStamp: String { text(1006) }  // FIRST VISIT
+    package var firstBirdTitle: String { text(1007) }  // A new face
+    package func firstCard(bird: String) -> String { text(1008, .text(bird)) }  // First seen: %1$@
+    package var firstKept: String { text(1009) }  // A postcard is in your album.
+    package func firstKindNumber(number: Int) -> String { text(1010, .number(number)) }  // Kind No. %1$lld
+    package var firstKindStamp: String { text(1011) }  // FIRST SIGHTING
+    package var firstKindTitle: String { text(1012) }  // First sighting
+    package var firstLeft: String { text(1013) }  // It has flown on by now.
+    package func firstNow(doing: String) -> String { text(1014, .text(doing)) }  // %1$@.
+    package func firstPlace(yard: String, time: String) -> String { text(1015, .text(yard), .text(time)) }  // %1$@, %2$@
+    package func firstSecret(needs: String) -> String { text(1016, .text(needs)) }  // You found out what calls it: %1$@, all at once.
+    package func firstSecretCard(bird: String) -> String { text(1017, .text(bird)) }  // Secret found: %1$@
+    package func firstSecretNumber(number: Int) -> String { text(1018, .number(number)) }  // Secret No. %1$lld
+    package var firstSecretStamp: String { text(1019) }  // SECRET FOUND
+    package var firstSecretTitle: String { text(1020) }  // A secret found out
+    package var firstVagrant: String { text(1021) }  // At this time of year it should be elsewhere. Some wind has brought it to you.
+    package func firstVagrantCard(bird: String) -> String { text(1022, .text(bird)) }  // A vagrant: %1$@
+    package var firstVagrantStamp: String { text(1023) }  // FAR FROM HOME
+    package var firstVagrantTitle: String { text(1024) }  // A vagrant
+    package func firstYoung(parents: String) -> String { text(1025, .text(parents)) }  // One of the young of %1$@, grown up.
+    package var foodNoneLeft: String { text(1035) }  // none left
+    package func foodOwned(count: Int) -> String { text(1036, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(1073) }  // Choose
+    package var foodPickerFree: String { text(1074) }  // free
+    package var foodPickerInUse: String { text(1075) }  // in the feeder
+    package var foodPickerInUseShort: String { text(1076) }  // in use
+    package var foodPickerPremium: String { text(1077) }  // Premium
+    package var foodPickerPremiumNote: String { text(1078) }  // one per refill
+    package var foodPickerShop: String { text(1079) }  // Shop
+    package func foodPickerSpend(count: Int, owned: Int) -> String { text(1080, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
+    package var foodPickerStandard: String { text(1081) }  // Every day
+    package var foodPickerStandardNote: String { text(1082) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(1083, .text(yard)) }  // Food for %1$@
+    package func foodPickerTooFew(count: Int, yards: String) -> String { text(1084, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
+    package var foodPickerUntried: String { text(1085) }  // No bird you know has been seen eating it.
+    package var foodPickerUntriedShort: String { text(1086) }  // Nobody seen eating it.
+    package var foodPickerUse: String { text(1087) }  // Use
+    package func formNotKept(key: String) -> String { text(1088, .text(key)) }  // Not kept yet: %1$@ again drops it.
+    package func formNotKeptShort(key: String) -> String { text(1089, .text(key)) }  // %1$@ again drops it.
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(1096, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(1097, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(1098, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(1099, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(1100, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(1113, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(1114) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAccount: String { text(1115) }  // Without options, it tells who you are.
+    package var helpActions: String { text(1116) }  // Actions:
+    package var helpAlmanacBirds: String { text(1117) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(1118, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(1119, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpAsciicast(player: String) -> String { text(1120, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
+    package func helpBackyard(command: String) -> String { text(1121, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(1122) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpClick: String { text(1123) }  // Click a line to do it.
+    package var helpCommands: String { text(1124) }  // Commands:
+    package var helpCommonOptions: String { text(1125) }  // Options of every command:
+    package var helpCompletions: String { text(1126) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(1127) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(1128, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(1129, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(1130) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(1131) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(1132, .text(command), .text(summary)) }  // %1$@: %2$@
+    package var helpHere: String { text(1133) }  // On this screen
+    package func helpImport(option: String) -> String { text(1134, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
+    package func helpMan(command: String) -> String { text(1135, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(1136, .text(syntax)) }  // To learn more about a command: %1$@
+    package func helpNothing(key: String) -> String { text(1137, .text(key)) }  // No key does that. “%1$@” finds more.
+    package var helpOptions: String { text(1138) }  // Options:
+    package var helpPhotos: String { text(1139) }  // A photo goes by its number in the list or by the name of its files.
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(1140, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpPostcard(ending: String) -> String { text(1141, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
+    package func helpRefill(water: String, food: String) -> String { text(1142, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
+    package func helpRemove(option: String) -> String { text(1143, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(1144) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(1145, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(1146, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(1147) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(1148, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(1149, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package func helpStoreSignOffer(option: String) -> String { text(1150, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
+    package func helpStoreSignature(option: String, sign: String) -> String { text(1151, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
+    package var helpStoreSubscriptionTransaction: String { text(1152) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(1153) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(1154) }  // Help
+    package func helpUndo(hours: Int, key: String) -> String { text(1155, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
+    package func helpUsage(syntax: String) -> String { text(1156, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(1157) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(1158, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(1159, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(1160) }  // account
+    package var hintAllYears: String { text(1161) }  // all years
+    package var hintBack: String { text(1162) }  // back
+    package var hintBuy: String { text(1163) }  // buy
+    package var hintCancel: String { text(1164) }  // cancel
+    package var hintChange: String { text(1165) }  // change
+    package var hintChoose: String { text(1166) }  // choose
+    package var hintClear: String { text(1167) }  // clear
+    package var hintClose: String { text(1168) }  // close
+    package var hintConfirm: String { text(1169) }  // confirm
+    package var hintCreate: String { text(1170) }  // new yard
+    package var hintDecorate: String { text(1171) }  // decorate
+    package var hintDelete: String { text(1172) }  // delete
+    package var hintDismiss: String { text(1173) }  // put away
+    package var hintDoIt: String { text(1174) }  // do it
+    package var hintDone: String { text(1175) }  // done
+    package var hintEarlier: String { text(1176) }  // earlier
+    package var hintEdit: String { text(1177) }  // edit
+    package var hintExport: String { text(1178) }  // save to a file
+    package var hintFill: String { text(1179) }  // fill in
+    package var hintFood: String { text(1180) }  // food
+    package var hintFurnish: String { text(1181) }  // furnish
+    package var hintGiver: String { text(1182) }  // who left it
+    package var hintGo: String { text(1183) }  // go there
+    package var hintGoBack: String { text(1184) }  // Go back
+    package var hintHelp: String { text(1185) }  // help
+    package var hintKeep: String { text(1186) }  // keep
+    package var hintKeepGame: String { text(1187) }  // Keep this game
+    package var hintLater: String { text(1188) }  // later
+    package var hintLeaveIt: String { text(1189) }  // leave it
+    package var hintLeaveOld: String { text(1190) }  // leave as it was
+    package var hintLook: String { text(1191) }  // look
+    package var hintMake: String { text(1192) }  // make
+    package var hintMakeYours: String { text(1193) }  // make it yours
+    package var hintMark: String { text(1194) }  // mark
+    package var hintMeet: String { text(1195) }  // meet it
+    package func hintMoreMoments(page: Int, of: Int) -> String { text(1196, .number(page), .number(of)) }  // more (%1$lld of %2$lld)
+    package var hintName: String { text(1197) }  // name it
+    package var hintNext: String { text(1198) }  // next yard
+    package var hintNextBird: String { text(1199) }  // next bird
+    package var hintNextKind: String { text(1200) }  // next kind
+    package var hintNextPage: String { text(1201) }  // next page
+    package var hintNextPhoto: String { text(1202) }  // next photo
+    package var hintNextPlant: String { text(1203) }  // next plant
+    package var hintNextShort: String { text(1204) }  // next
+    package var hintNotNow: String { text(1205) }  // not now
+    package var hintOnceMore: String { text(1206) }  // once more to do it
+    package var hintOpen: String { text(1207) }  // open
+    package var hintPage: String { text(1208) }  // page
+    package var hintPass: String { text(1209) }  // pass
+    package var hintPhoto: String { text(1210) }  // photo
+    package var hintPicture: String { text(1211) }  // picture
+    package var hintPlant: String { text(1212) }  // plant it
+    package var hintQuit: String { text(1213) }  // quit
+    package var hintRedo: String { text(1214) }  // redo
+    package var hintRefill: String { text(1215) }  // refill
+    package var hintRefillAll: String { text(1216) }  // refill all
+    package var hintRemove: String { text(1217) }  // remove
+    package var hintRename: String { text(1218) }  // rename
+    package var hintReplay: String { text(1219) }  // watch it again
+    package var hintReset: String { text(1220) }  // as it came
+    package var hintScreens: String { text(1221) }  // screens
+    package var hintSearch: String { text(1222) }  // search
+    package var hintSeePass: String { text(1223) }  // see the pass
+    package var hintShop: String { text(1224) }  // shop
+    package var hintSmaller: String { text(1225) }  // smaller
+    package var hintSort: String { text(1226) }  // order
+    package var hintStar: String { text(1227) }  // favorite
+    package var hintSubscribe: String { text(1228) }  // subscribe
+    package var hintSuggestions: String { text(1229) }  // suggestions
+    package var hintThisYear: String { text(1230) }  // this year
+    package var hintTwice: String { text(1231) }  // twice to do it
+    package var hintUndo: String { text(1232) }  // undo
+    package var hintUnmark: String { text(1233) }  // unmark
+    package var hintUpgrade: String { text(1234) }  // upgrade
+    package var hintVariety: String { text(1235) }  // variety
+    package var hintVisitor: String { text(1236) }  // visitor
+    package var hintWater: String { text(1237) }  // water
+    package var hintYard: String { text(1238) }  // its yard
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(1239, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(1240, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(1241, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(1242, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(1243, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(1244, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
+    package func hopeSong(count: Int, kind: String) -> String { text(1245, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(1246, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(1247, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(1248) }  // To look forward to
+    package var howToCalm: String { text(1249) }  // Nothing is lost when you leave; birds find food elsewhere, too.
+    package func howToClue(key: String) -> String { text(1250, .text(key)) }  // Visits give clues away. %1$@ opens the secret you’re nearest to.
+    package var howToCome: String { text(1251) }  // Birds come by themselves, day and night, also while you’re away.
+    package func howToDecorate(key: String) -> String { text(1252, .text(key)) }  // %1$@ decorates: plants, feeders and birdhouses bring more kinds.
+    package func howToFeed(key: String) -> String { text(1253, .text(key)) }  // Food and water bring them. %1$@ refills every yard, for free.
+    package var howToSeasons: String { text(1254) }  // Some kinds come only at night, in fog or snow, or in one season.
+    package var howToSecret: String { text(1255) }  // Each kind has a secret: things that together call one of its birds.
+    package func howToTaste(key: String) -> String { text(1256, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
+    package var howToTitle: String { text(1257) }  // How it works
+    package var howToWait: String { text(1258) }  // New ones wait until you look. Look in once or twice a day.
+    package var howToWatch: String { text(1259) }  // Watch a bird eat, and its page tells what it likes.
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(1260, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(1261) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(1262) }  // Everybody
+    package var journalLively: String { text(1263) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(1264, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(1265, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(1266, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(1267, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(1268) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(1269, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1270, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1271, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld species
+    package func journalSeenShort(count: Int, all: Int) -> String { text(1272, .number(count), .number(all)) }  // %1$lld/%2$lld species
+    package var journalSleepy: String { text(1273) }  // a sleepy day
+    package var journalStories: String { text(1274) }  // Stories
+    package func journalTimes(count: Int) -> String { text(1275, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(1276) }  // still to come
+    package var journalWithAPass: String { text(1277) }  // with a pass
+    package var journalWithPass: String { text(1278) }  // only with a Premium Pass
+    package func keyAlt(key: String) -> String { text(1285, .text(key)) }  // Alt-%1$@
+    package var keyAsk: String { text(1286) }  // Press the key
+    package func keyCapital(letter: String) -> String { text(1287, .text(letter)) }  // Capital %1$@
+    package var keyColon: String { text(1288) }  // Colon
+    package func keyControl(key: String) -> String { text(1289, .text(key)) }  // Ctrl-%1$@
+    package var keyDelete: String { text(1290) }  // Delete
+    package var keyEscape: String { text(1291) }  // Escape
+    package var keyInsert: String { text(1292) }  // Insert
+    package func keyNow(keys: String) -> String { text(1293, .text(keys)) }  // Now: %1$@
+    package var keyNowNone: String { text(1294) }  // It has no key now.
+    package var keyPageDown: String { text(1295) }  // Page Down
+    package var keyPageUp: String { text(1296) }  // Page Up
+    package var keyQuestionMark: String { text(1297) }  // Question mark
+    package func keyRefused(key: String) -> String { text(1298, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
+    package var keySlash: String { text(1299) }  // Slash
+    package func keyTaken(key: String, what: String) -> String { text(1300, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
+    package var keysAbout: String { text(1321) }  // Which key does what. Choose one and press the key that you’d like.
+    package var keysNone: String { text(1322) }  // no key
+    package var keysResetAll: String { text(1323) }  // All keys as they came
+    package var keysTitle: String { text(1324) }  // Keys
+    package func listAndMore(first: String, count: Int) -> String { text(1325, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package func listEither(first: String, last: String) -> String { text(1326, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(1327, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(1328, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(1329, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(1330, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(1331, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(1332) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(1333) }  // a birdhouse
+    package var lureHangingFeeder: String { text(1334) }  // a hanging feeder
+    package var lureSecret: String { text(1335) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(1336, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manAccessible: String { text(1337) }  // With any value other than 0: lines of text for screen readers, as --plain.
+    package var manBook: String { text(1338) }  // User Commands
+    package var manBugs: String { text(1339) }  // BUGS
+    package func manBugsAbout(doctor: String, json: String) -> String { text(1340, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
+    package var manCommands: String { text(1341) }  // COMMANDS
+    package var manCommonOptions: String { text(1342) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(1343, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(1344) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(1345) }  // For example:
+    package var manConfigKeys: String { text(1346) }  // An object of commands and the key, or list of keys, that each is to have. A key 
+    package var manConfigSettings: String { text(1347) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(1348) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(1349, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(1350) }  // DESCRIPTION
+    package var manEnvironment: String { text(1351) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(1352) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(1353) }  // Read every yard with a program.
+    package var manExampleTry: String { text(1354) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(1355) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(1356) }  // EXAMPLES
+    package var manExitStatus: String { text(1357) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(1358, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(1359) }  // FILES
+    package var manForceColor: String { text(1360) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
+    package func manHome(option: String) -> String { text(1361, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package var manKeys: String { text(1362) }  // KEYS
+    package func manKeysAbout(help: String, palette: String) -> String { text(1363, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
+    package func manLanguage(option: String) -> String { text(1364, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(1365) }  // a living backyard in the terminal
+    package var manNoColor: String { text(1366) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
+    package var manOptions: String { text(1367) }  // OPTIONS
+    package var manSeeAlso: String { text(1368) }  // SEE ALSO
+    package func manSentence(phrase: String) -> String { text(1369, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(1370) }  // It was done.
+    package var manSynopsis: String { text(1371) }  // SYNOPSIS
+    package var manTerm: String { text(1372) }  // What the terminal can show.
+    package var manUsageFault: String { text(1373) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(1374) }  // Purchases allowed
+    package var managerAllowedStory: String { text(1375) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(1376) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(1377) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1378) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1379) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1380) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1381) }  // Decline, as a parent
+    package var managerDelete: String { text(1382) }  // Delete
+    package var managerDeleteQuestion: String { text(1383) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1384) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1385) }  // Let it expire
+    package var managerFailures: String { text(1386) }  // Where it fails
+    package var managerGiveUp: String { text(1387) }  // Give up
+    package var managerGracePeriod: String { text(1388) }  // Grace period
+    package var managerGracePeriodStory: String { text(1389) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1390) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1391) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1392) }  // Locale
+    package var managerLocaleStory: String { text(1393) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1394) }  // off
+    package var managerOn: String { text(1395) }  // on
+    package var managerPlace: String { text(1396) }  // Where
+    package var managerPriceIncrease: String { text(1397) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1398) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1399) }  // Purchases
+    package var managerRate: String { text(1400) }  // Renewal rate
+    package var managerRateStory: String { text(1401) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1402) }  // Renew now
+    package var managerRenewStory: String { text(1403) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1404) }  // Renewals
+    package var managerResolve: String { text(1405) }  // Resolve the issue
+    package var managerSale: String { text(1406) }  // What is for sale
+    package var managerSaleStory: String { text(1407) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1408) }  // Storefront
+    package var managerStorefrontStory: String { text(1409) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1410) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1411) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1437) }  // Before you play
+    package var messagesNone: String { text(1438) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
+    package var messagesTitle: String { text(1439) }  // Messages
+    package var notNowDraft: String { text(1464) }  // First keep this, or leave it.
+    package var notNowSettings: String { text(1465) }  // Undo is for yards and birds. Settings are changed back here.
+    package func notNowSheet(key: String) -> String { text(1466, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1467) }  // It’s right here, in this yard.
+    package var notesComesFor: String { text(1468) }  // Comes for
+    package var notesFinished: String { text(1469) }  // all found
+    package func notesFound(count: Int, all: Int) -> String { text(1470, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1471, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with a food, %2$lld in a weather or %3$lld besi
+    package var notesNoEffect: String { text(1472) }  // No effect
+    package var notesSecret: String { text(1473) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1474, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1475, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1476) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1477) }  // What it comes for
+    package var notesUnsure: String { text(1478) }  // Not sure
+    package var notesUntried: String { text(1479) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1480, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1481, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockOutOfRange(date: String) -> String { text(1482, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1483, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1484) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1485) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1486, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1487, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1488) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1489, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1490, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1491, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1492, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1493, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1494, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionLargeFeeders: String { text(1495) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
+    package var occasionMigrationDay: String { text(1496) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1497, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionMovedOn(bird: String) -> String { text(1498, .text(bird)) }  // %1$@ has moved on to other yards.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1499, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1500, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1501, .text(kind)) }  // You know the %1$@ by its song now.
+    package func occasionWord(bird: String) -> String { text(1502, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
+    package var offersGone: String { text(1503) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1504) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1505) }  // Offers for you
+    package var offersTitleShort: String { text(1506) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1507, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1508, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func openingBadProfile(name: String) -> String { text(1509, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1510, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1511, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1512, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1513, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1514, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1515, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1516) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1517, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1518) }  // your email address; empty for none
+    package var optionAccountName: String { text(1519) }  // your name
+    package var optionAccountPicture: String { text(1520) }  // the bird that is your picture
+    package var optionAssets: String { text(1521) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1522) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1523) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1524) }  // a birdhouse, or none
+    package var optionBirdsFavorite: String { text(1525) }  // only favorites
+    package var optionBirdsHere: String { text(1526) }  // only those that are in a yard right now
+    package var optionCardFormat: String { text(1527) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1528, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionCastFrom: String { text(1529) }  // replay what was from this date on, instead of what comes
+    package var optionCastTo: String { text(1530) }  // the end of what is replayed; now if left out
+    package var optionColors: String { text(1531) }  // how many colors to use
+    package var optionCompare: String { text(1532) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1533) }  // for spreadsheets
+    package var optionData: String { text(1534) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1535, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1536) }  // what the picture is made of
+    package var optionExplain: String { text(1537) }  // the rules in words, with their figures
+    package var optionExportForce: String { text(1538) }  // replace whatever file is there
+    package var optionFamily: String { text(1539) }  // how large (inline)
+    package var optionFarSkyline: String { text(1540) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1541) }  // no longer a favorite
+    package var optionFeeder: String { text(1542) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1543) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1544) }  // for which reader (text)
+    package var optionFountain: String { text(1545) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1546) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1547) }  // what pictures are made of
+    package var optionGround: String { text(1548) }  // what the ground is covered with
+    package var optionGroup: String { text(1549) }  // the group of subscriptions that it’s about, by id or name
+    package var optionHelp: String { text(1550) }  // show help
+    package var optionHemisphere: String { text(1551) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1552) }  // keep something as it is; can be used more than once
+    package var optionHomeOff: String { text(1553) }  // give the yard its own hours back
+    package var optionInMemory: String { text(1554) }  // start a new game and save nothing
+    package var optionJournalBird: String { text(1555) }  // only visits of this bird
+    package var optionJournalSince: String { text(1556) }  // only arrivals from this date on, in ISO 8601
+    package var optionJournalUntil: String { text(1557) }  // only arrivals before this date
+    package var optionJournalYard: String { text(1558) }  // only visits to this yard, by name or id
+    package var optionJson: String { text(1559) }  // print one JSON document
+    package var optionLanguage: String { text(1560) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1561) }  // up to three plants on the left, the outermost first, or none
+    package var optionMonthly: String { text(1562) }  // pay a long period month by month, with a commitment to all of it
+    package var optionNearSkyline: String { text(1563) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1564) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1565) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1566) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1567) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1568) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1569) }  // start at a backyardbirds:// link
+    package var optionPane: String { text(1570) }  // show one yard alone, with words only when something happens
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1571, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1572) }  // whole sentences, for a screen reader
+    package var optionPlayPlain: String { text(1573) }  // lines of text for screen readers and braille
+    package var optionPriceTo: String { text(1574) }  // the new price (default: one more)
+    package var optionProfile: String { text(1575) }  // play as another player of this computer
+    package var optionQuantity: String { text(1576) }  // how many to buy
+    package var optionRedacted: String { text(1577) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1578) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1579) }  // every yard
+    package var optionRefillFavorites: String { text(1580) }  // every favorite yard
+    package var optionRefillFood: String { text(1581) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1582) }  // water only
+    package var optionRefundReason: String { text(1583) }  // why (other)
+    package var optionRepair: String { text(1584) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1585) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1586) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1587) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1588) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1589, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1590) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1591) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1592) }  // columns and rows (default: as large as the terminal)
+    package var optionSortBirds: String { text(1593) }  // by name, by number of visits, or the latest visitors first (default: by species)
+    package var optionSortJournal: String { text(1594) }  // the first or the latest arrivals first (default: oldest)
+    package var optionSpecies: String { text(1595) }  // only birds of this kind
+    package var optionStore: String { text(1596) }  // another catalog for the shop
+    package var optionStripSize: String { text(1597) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1598) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTerminal: String { text(1599) }  // tell what the game knows of the terminal: its type, colors, glyphs
+    package var optionTheme: String { text(1600) }  // the colors of the screens
+    package var optionTimeScale: String { text(1601) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1602) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1603) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1604) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1605) }  // show the version
+    package var optionVisit: String { text(1606) }  // show one visit of this bird live: from its landing, or now, until it leaves
+    package func optionYards(last: Int, standard: Int) -> String { text(1607, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1608) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1609, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1610) }  // bird
+    package var paletteCare: String { text(1611) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1612, .text(yard)) }  // Decorate %1$@
+    package var paletteExport: String { text(1613) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1614, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1615) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1616) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1617, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1618) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1619) }  // an action or a yard
+    package var paletteSpecies: String { text(1620) }  // species
+    package var paletteTitle: String { text(1621) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1622) }  // What to do?
+    package var paletteYard: String { text(1623) }  // backyard
+    package func paneWay(key: String) -> String { text(1624, .text(key)) }  // %1$@ brings the whole game back
+    package var passConfirmTitle: String { text(1625) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1626, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1627, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package func passManage(group: String) -> String { text(1628, .text(group)) }  // Your %1$@
+    package var passNothingAbove: String { text(1629) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passNothingSold: String { text(1630) }  // This shop sells no pass.
+    package var passOffer: String { text(1631) }  // As many backyards as you like
+    package var passOfferShort: String { text(1632) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1633) }  // Terms
+    package var passPolicyChange: String { text(1634) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package func passPolicyLicense(license: String) -> String { text(1635, .text(license)) }  // License of this catalog: %1$@
+    package func passPolicyPrivacy(policy: String) -> String { text(1636, .text(policy)) }  // Privacy policy of this catalog: %1$@
+    package var passPolicyRenewal: String { text(1637) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1638) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1639) }  // Restore
+    package var passStory: String { text(1640) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1641) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1642) }  // Simulated prices.
+    package var passTitle: String { text(1643) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1651, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1652) }  // delete a photo and its files
+    package var photosActionList: String { text(1653) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1654) }  // show a photo in colors
+    package var photosActionTake: String { text(1655) }  // take a photo of a yard as it is right now
+    package func plainAgain(news: String) -> String { text(1656, .text(news)) }  // Again: %1$@
+    package func plainBirds(first: String, next: String) -> String { text(1657, .text(first), .text(next)) }  // %1$@; %2$@
+    package var plainChosen: String { text(1658) }  // chosen
+    package var plainFavorite: String { text(1659) }  // favorite
+    package var plainFirst: String { text(1660) }  // the first of its kind
+    package func plainFood(left: String) -> String { text(1661, .text(left)) }  // Food: %1$@
+    package func plainHowTo(again: String) -> String { text(1662, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
+    package var plainInPlace: String { text(1663) }  // in place
+    package func plainKey(key: String, does: String) -> String { text(1664, .text(key), .text(does)) }  // %1$@: %2$@
+    package func plainKeys(keys: String) -> String { text(1665, .text(keys)) }  // Keys: %1$@.
+    package var plainMarked: String { text(1666) }  // marked
+    package var plainMissing: String { text(1667) }  // missing
+    package var plainNobody: String { text(1668) }  // Nobody is here
+    package var plainNotMarked: String { text(1669) }  // not marked
+    package func plainScene(birds: String, weather: String, time: String) -> String { text(1670, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
+    package func plainTwo(first: String, second: String) -> String { text(1671, .text(first), .text(second)) }  // %1$@, %2$@
+    package func plainWater(left: String) -> String { text(1672, .text(left)) }  // Water: %1$@
+    package var plantNoKindKnown: String { text(1673) }  // No kind that you know of yet, but single birds.
+    package var plantNobodyKnown: String { text(1674) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1675, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1676) }  // Birds that look for it
+    package var plantStands: String { text(1677) }  // Where it stands
+    package var plantWhere: String { text(1678) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1679) }  // Who comes for it
+    package var plantWhoIsTold: String { text(1680) }  // What birds make of a plant shows little by little, in yards that you have decora
+    package func plantsCount(count: Int) -> String { text(1719, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1720, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1721) }  // plant or yard
+    package var plantsWaiting: String { text(1722) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1723) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1724, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1725, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1726, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1727, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1728, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1729) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1730, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1731) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1732, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1733) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1734, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1735, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1736, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1737, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1738, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1739, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1740, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1741, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1742) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1743, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1744, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1745) }  // renewal
+    package var purchaseNoteReplaced: String { text(1746) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1747, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1748) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1749, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1750) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1751, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1752, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1753, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1754) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1755) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1756, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1757) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1758, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1759, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1760, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1761) }  // Species seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1779, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1780) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1781, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1782) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1783, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1784) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1785) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1786) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1787, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1788, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1789, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1790) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1791, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1792, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1812, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1813) }  // Bought
+    package var receiptInstallment: String { text(1814) }  // Payment
+    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1815, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package var receiptNumber: String { text(1816) }  // Number
+    package var receiptPrice: String { text(1817) }  // Price
+    package var receiptRefunded: String { text(1818) }  // Refunded
+    package var receiptUntil: String { text(1819) }  // Until
+    package var replacedMerged: String { text(1828) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1829) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1830) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1831) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func replayGone(bird: String) -> String { text(1832, .text(bird)) }  // %1$@ has left.
+    package func replayStep(number: Int, all: Int) -> String { text(1833, .number(number), .number(all)) }  // %1$lld of %2$lld
+    package func replayTitle(bird: String) -> String { text(1834, .text(bird)) }  // As it was: %1$@
+    package func restoredChanges(count: Int) -> String { text(1835, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1836) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1837, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1838, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1839, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1840) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1841, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1842, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1843, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1844, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1845, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1846, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1847, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1848, .text(missing)) }  // The birds need a little more room: %1$@
+    package func rumorAnyMoment(kind: String) -> String { text(1849, .text(kind)) }  // Any moment now, a certain %1$@:
+    package func rumorAsleep(yard: String, hour: String) -> String { text(1850, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
+    package var rumorAway: String { text(1851) }  // They’re elsewhere at this time of the year.
+    package func rumorBestYard(yard: String) -> String { text(1852, .text(yard)) }  // %1$@ comes closest.
+    package func rumorComes(thing: String, time: String) -> String { text(1853, .text(thing), .text(time)) }  // %1$@ in %2$@
+    package func rumorComplete(yard: String) -> String { text(1854, .text(yard)) }  // All of it is in %1$@ now.
+    package func rumorFromShop(thing: String) -> String { text(1855, .text(thing)) }  // %1$@, from the shop
+    package func rumorLead(kind: String) -> String { text(1856, .text(kind)) }  // Rumor: a certain %1$@ waits for
+    package func rumorLeadShort(kind: String) -> String { text(1857, .text(kind)) }  // %1$@:
+    package func rumorNextClue(visits: Int) -> String { text(1858, .number(visits)) }  // %1$lld more visits tell more.
+    package func rumorStillUnknown(count: Int) -> String { text(1859, .number(count)) }  // %1$lld more things are still unknown.
+    package var rumorTitle: String { text(1860) }  // What calls one of them
+    package func rumorUnknown(count: Int) -> String { text(1861, .number(count)) }  // %1$lld more things
+    package var saveFailing: String { text(1862) }  // Not saved yet
+    package var saveNothing: String { text(1863) }  // Nothing is saved
+    package var saveNothingShort: String { text(1864) }  // Unsaved
+    package var saveReadOnly: String { text(1865) }  // Read-only
+    package var searchPlaceholder: String { text(1874) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1875) }  // What are you looking for?
+    package var searchTitleShort: String { text(1876) }  // What to find?
+    package func secretsComesFor(bird: String, needs: String) -> String { text(1877, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
+    package func secretsCount(count: Int, all: Int) -> String { text(1878, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func secretsFirstClue(visits: Int) -> String { text(1879, .number(visits)) }  // %1$lld more visits give a first clue.
+    package var secretsFound: String { text(1880) }  // found
+    package func secretsKnown(count: Int, all: Int) -> String { text(1881, .number(count), .number(all)) }  // %1$lld of %2$lld known
+    package var secretsUnseen: String { text(1882) }  // A kind that you haven’t met.
+    package func sentenceThen(first: String, next: String) -> String { text(1883, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1988, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1989, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1990, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1991) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1992, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1993) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1994, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(1995) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(1996) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(1997) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(2009) }  // Only you so far.
+    package var sharingEnd: String { text(2010) }  // End the family
+    package var sharingEndQuestion: String { text(2011) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(2012) }  // Join the family
+    package var sharingJoinable: String { text(2013) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(2014, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(2015) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(2016) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(2017) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(2018, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(2019) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(2020, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(2021, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(2022, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(2023, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(2024, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(2025) }  // shares nothing
+    package var sharingStart: String { text(2026) }  // Start a family
+    package var sharingStory: String { text(2027) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(2028) }  // Family
+    package var sharingUnreadable: String { text(2029) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(2030, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(2031, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(2032) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(2033, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(2034) }  // Best Value
+    package var shopCode: String { text(2035) }  // Code
+    package var shopCodeStory: String { text(2036) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(2037) }  // Buy with simulated money?
+    package var shopDecorations: String { text(2038) }  // Decorations
+    package var shopDecorationsNote: String { text(2039) }  // yours to keep
+    package var shopForATime: String { text(2040) }  // For a while
+    package func shopHolds(count: Int) -> String { text(2041, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2042, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(2043) }  // How many
+    package var shopInMemory: String { text(2044) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(2045) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(2046) }  // Other things
+    package var shopOwned: String { text(2047) }  // Owned
+    package var shopPayAtOnce: String { text(2048) }  // at once
+    package var shopPayMonthly: String { text(2049) }  // month by month
+    package var shopPayment: String { text(2050) }  // Pay
+    package var shopPlayMoney: String { text(2051) }  // This is play money: nothing you buy here costs anything real.
+    package var shopRedeem: String { text(2052) }  // redeem
+    package var shopSaved: String { text(2053) }  // Saved.
+    package var shopSaving: String { text(2054) }  // Saving…
+    package var shopSimulated: String { text(2055) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(2056) }  // simulated
+    package var shopSimulatedShort: String { text(2057) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(2058) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(2059, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(2060) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(2061, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(2062) }  // what you know of a bird
+    package var showActionCharts: String { text(2063) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(2064) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(2065) }  // what you know of a species you’ve seen, field notes included
+    package var sidebarLow: String { text(2066) }  // low
+    package func sidebarMore(count: Int) -> String { text(2067, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(2068) }  // New backyard
+    package var sidebarOut: String { text(2069) }  // out
+    package var sidebarRefillAll: String { text(2070) }  // Refill all
+    package var sidebarYards: String { text(2071) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(2082, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(2083) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2180, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2181) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2182, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2183) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2184, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2185) }  // nobody
+    package var statusNobodySentence: String { text(2186) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2187, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2188, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2189, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2190) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2191, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2192, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2193) }  // agree to a higher price
+    package var storeActionApprove: String { text(2194) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2195) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2196) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2197) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2198) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2199) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2200) }  // end a subscription right away
+    package var storeActionFamily: String { text(2201) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2202) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2203) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2204) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2205) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2206) }  // use a code for a better price
+    package var storeActionRefund: String { text(2207) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2208) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2209) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2210) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2211) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(2212) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2213) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2214) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2215) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2216, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2217, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2218, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2219, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2220) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2221, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2222, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2223, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2224, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2225, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2226, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2227, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2228) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2229, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2230, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2231, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(2232, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(2233, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2234, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2235, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2236, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(2237, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2238, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2239, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(2240, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2241) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2242, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(2243, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(2244, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2245, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2246, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2247, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2248, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
+    package func storeTimeOver(product: String) -> String { text(2249, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2250, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2251, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2252, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2253, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2254, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2255, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2256, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2257, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2258, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2259, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2260, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2433) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2434, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2435, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2459, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2460, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2461, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2462, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2463, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2464, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
+    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2465, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
+    package func subscriptionEnding(date: String) -> String { text(2466, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2467, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2468, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2469) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2470, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2471, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2472, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2473, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2474) }  // It was refunded.
+    package var subscriptionShared: String { text(2475) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2476, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2477, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package var tasteDivided: String { text(2478) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2479, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2480) }  // Food
+    package var tasteUnknown: String { text(2481) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2487, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2488, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2489) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2490) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2491, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2492) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2493) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2494, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2495, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2496, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2497, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2498, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2499, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2500, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2501, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2502, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2503, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2504, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2505, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2506, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2507, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
+    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2508, .text(whole), .text(monthly)) }  // %1$@, or %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2509, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2510, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2511, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2512, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2513, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2514) }  // empty
+    package func timeHours(hours: Int) -> String { text(2515, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2516, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2517, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2518, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2519) }  // just now
+    package func timeLeft(time: String) -> String { text(2520, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2521) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2522, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2523, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2524, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2525, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2526, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2527) }  // now
+    package var timeUnderAMinute: String { text(2528) }  // under a minute
+    package var timeYesterday: String { text(2529) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2550, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2551, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2552, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2553) }  // ends
+    package var timelineFree: String { text(2554) }  // free
+    package func tipGoal(count: Int) -> String { text(2555, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2556, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2557) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2558) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2559, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2560, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2561, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2562, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2563, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2564, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2565, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2566, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2567, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2568, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2569, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2570, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2571, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2572, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2573, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2574, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2575, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2576, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2577, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2578, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2579, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2580, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2581, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2582, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2583, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2584, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2585, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2586, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2587, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2588, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2589, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2590, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2591, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2592, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2593, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2594, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2595, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2596, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2597, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2598) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2599, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2600, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2601, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2602, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2603, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2604, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2605) }  // water
+    package func visits(count: Int) -> String { text(2606, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2607, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2608, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2609, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2610, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2611, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2612, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2613, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2614, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2615, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2616, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2617, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2618, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2619) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2620) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2621) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2622) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2623, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2624, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2625) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2626) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2627, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2628, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2629, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2630) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2631, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2632) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2633) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2673, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2674, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2675, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2676, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2677, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2678) }  // Backyard Birds
+    package var widgetHere: String { text(2679) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2680, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2681) }  // locked
+    package func widgetMore(count: Int) -> String { text(2682, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2683) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2684) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2685) }  // No birds yet
+    package var widgetPlaceAll: String { text(2686) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2687) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2688) }  // favorites
+    package var widgetPlaceOne: String { text(2689) }  // the backyard that matters most
+    package var widgetStocked: String { text(2690) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2691, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2692) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2693, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2694, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2695) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2696, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2697, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2698) }  // can’t read the save
+    package var widgetYardGone: String { text(2699) }  // backyard gone
+    package var widgetsAbout: String { text(2710) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2711) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2712) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2713) }  // change one that is kept
+    package var widgetsActionList: String { text(2714) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2715) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2716) }  // All backyards
+    package var widgetsAnywhere: String { text(2717) }  // anywhere
+    package var widgetsAsSettings: String { text(2718) }  // as in Settings
+    package var widgetsChooseYard: String { text(2719) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2720) }  // Backyards
+    package var widgetsFormFamily: String { text(2721) }  // Size
+    package var widgetsFormKind: String { text(2722) }  // About
+    package var widgetsFormName: String { text(2723) }  // Name
+    package var widgetsFormRedaction: String { text(2724) }  // Shows
+    package var widgetsFormYard: String { text(2725) }  // Which one
+    package var widgetsGone: String { text(2726) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2727, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2728) }  // New widget
+    package var widgetsNoYard: String { text(2729) }  // No backyard matches.
+    package var widgetsNone: String { text(2730) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2731) }  // one of them
+    package var widgetsPaletteKind: String { text(2732) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2733, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2734) }  // Where it can go
+    package var widgetsSample: String { text(2735) }  // sample
+    package var widgetsSettingAbout: String { text(2736) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2737, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2738) }  // Widgets
+    package var widgetsYours: String { text(2739) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2740, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardAheadBrief(clock: String, time: String) -> String { text(2741, .text(clock), .text(time)) }  // %1$@, +%2$@
+    package func yardBehind(clock: String, time: String) -> String { text(2742, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardBehindBrief(clock: String, time: String) -> String { text(2743, .text(clock), .text(time)) }  // %1$@, −%2$@
+    package func yardClock(clock: String) -> String { text(2744, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2745) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2746, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2747) }  // Left here
+    package var yardGone: String { text(2748) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2749) }  // A yard that’s gone
+    package var yardHereNow: String { text(2750) }  // Here now
+    package func yardHome(clock: String) -> String { text(2751, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2752, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2753, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2754, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2755, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2756, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2757) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2758) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2759, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2760) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2761, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2762, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2763) }  // all quiet
+    package var yardSearch: String { text(2764) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2765, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2766, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2767, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2768, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2769) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2770, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2787, .number(count)) }  // %1$lld yards
 }

@@ -35,7 +35,7 @@ extension Words {
                 let latest = session.store.entry(subscription.latestTransactionID)?.transaction
                 sentence =
                     latest?.offer?.paymentMode == .freeTrial
-                    ? subscriptionTrial(date: end, price: price) : on(subscription, end, price, in: session)
+                    ? trial(subscription, end, price, in: session) : on(subscription, end, price, in: session)
             }
         case .inGracePeriod where !subscription.willAutoRenew:
             let until = subscription.gracePeriodExpirationDate ?? subscription.periodEnd
@@ -61,6 +61,16 @@ extension Words {
             own.state.isRunning
         else { return nil }
         return subscriptionOwn(product: session.name(of: own.productID), state: message(for: own, in: session).text)
+    }
+
+    /// Returns the end of what is free, and the price after it; another free offer may follow.
+    private func trial(_ subscription: Subscription, _ end: String, _ price: String, in session: Session) -> String {
+        let store = session.store
+        guard store.nextPayment(of: subscription) == .zero, let later = store.offerEnd(of: subscription) else {
+            return subscriptionTrial(date: end, price: price)
+        }
+        let standard = store.storefront.format(store.standardPayment(of: subscription))
+        return subscriptionTrial(date: storeDate(later, session), price: standard)
     }
 
     /// Returns the renewal, and the price after an offer.
