@@ -16,7 +16,7 @@ extension CommandContext {
                 words.cliDeclined(product: session.name(of: pending.productID)),
                 ["declined": .integer(Int64(clamping: pending.id))])
         case .refunded(let transaction):
-            let price = session.store.price(transaction.price, of: transaction)
+            let price = words.refund(of: transaction, in: session)
             return success(
                 words.cliRefunded(product: session.name(of: transaction.productID), price: price),
                 entry(transaction.id, session))

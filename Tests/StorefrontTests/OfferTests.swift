@@ -125,6 +125,21 @@ import Testing
         let spent = store.spending()[0].amount
         _ = try store.refund(old.transaction.id, at: now)
         #expect(store.spending()[0].amount == spent - (old.transaction.price - back))
+        let refunded = try #require(store.entry(old.transaction.id))
+        #expect(refunded.lastRefund == old.transaction.price - back)
+        #expect(refunded.earlierRefund?.amount == (back == .zero ? nil : back))
+    }
+
+    /// What came back in two parts counts in the months of both.
+    @Test func bothPartsOfARefundCountInTheirMonths() throws {
+        var store = try testStore()
+        _ = store.purchase("silver", PurchaseOptions(offer: .standardPrice), at: firstDay)
+        _ = store.purchase("gold", at: firstDay + .days(15))
+        let back = try #require(store.entry(1)).refunded
+        _ = try store.refund(1, at: day(40))
+        let silver = Price(milliunits: 7990)
+        #expect(store.spending(until: day(30))[0].amount == silver + Price(milliunits: 11990) - back)
+        #expect(store.spending(from: day(30), until: day(41))[0].amount == back - silver)
     }
 
     @Test func spendingIsSummedByMonthAndCurrency() throws {

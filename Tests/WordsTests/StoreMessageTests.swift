@@ -117,6 +117,18 @@ struct StoreMessageTests {
         )
     }
 
+    /// A refund tells what it gives back, not what an upgrade gave back before it.
+    @Test func aRefundTellsWhatItGivesBack() throws {
+        _ = session.store.purchase("pass.family", PurchaseOptions(offer: .standardPrice), at: session.store.state.clock)
+        _ = session.store.advance(to: session.store.state.clock + .days(15))
+        buy("pass.premium")
+        let refunded = try session.store.refund(1, at: session.store.state.clock)
+        let event = StoreEvent(date: session.store.state.clock, kind: .revoked(refunded))
+        #expect(words.message(for: event, in: session).sentence.hasPrefix("You got $3.99 (simulated) back"))
+        let entry = try #require(session.store.entry(1))
+        #expect(words.remark(on: entry, in: session)?.hasPrefix("Replaced by another pass; $4.00 came back.") == true)
+    }
+
     @Test func anAbsenceInAFewSentences() throws {
         session.store.settings.rate = .monthIs30Seconds
         buy("pass.individual")

@@ -21,9 +21,14 @@ package struct LedgerEntry: Hashable, Sendable, Codable {
     /// The amount given back so far: in part by an upgrade, the rest by a refund.
     package internal(set) var refunded = Price.zero
     package internal(set) var refundDate: Instant?
+    /// The part that came back before the rest was refunded.
+    package internal(set) var earlierRefund: EarlierRefund?
     /// The end of a non-renewing subscription, which StoreKit leaves to the app. `nil` for everything else, and for
     /// those of older versions, which never ended.
     package internal(set) var until: Instant?
+
+    /// The amount that the last refund gave back.
+    package var lastRefund: Price { refunded - (earlierRefund?.amount ?? .zero) }
 
     /// The bytes that are signed: the transaction, and what decides whether its goods are given.
     var canonicalJSON: [UInt8] {
@@ -39,6 +44,12 @@ package struct LedgerEntry: Hashable, Sendable, Codable {
     func isOfOther(than token: String?) -> Bool {
         transaction.appAccountToken.map { $0 != token } ?? false
     }
+}
+
+/// A part of a price that came back when another subscription replaced the one that was paid for.
+package struct EarlierRefund: Hashable, Sendable, Codable {
+    package let amount: Price
+    package let date: Instant
 }
 
 /// The goods of one transaction: a quantity of a product. The game knows what a product holds.

@@ -52,6 +52,7 @@ extension Store {
             $0.revocationReason = reason
         }
         amendEntry(index) { $0.refunded = entry.transaction.price }
+        state.ledger[index].earlierRefund = entry.refundDate.map { EarlierRefund(amount: entry.refunded, date: $0) }
         state.ledger[index].refundDate = now
         if let group = entry.transaction.subscriptionGroupID, let own = ownIndex(inGroup: group),
             state.subscriptions[own].latestTransactionID == id
@@ -87,8 +88,11 @@ extension Store {
             if range.contains(entry.transaction.purchaseDate) {
                 sums[currency, default: .zero] = sums[currency, default: .zero] + entry.transaction.price
             }
-            if let date = entry.refundDate, range.contains(date) {
-                sums[currency, default: .zero] = sums[currency, default: .zero] - entry.refunded
+            let refunds = [
+                entry.earlierRefund.map { ($0.date, $0.amount) }, entry.refundDate.map { ($0, entry.lastRefund) },
+            ]
+            for case let (date, amount)? in refunds where range.contains(date) {
+                sums[currency, default: .zero] = sums[currency, default: .zero] - amount
             }
         }
         return sums.keys.sorted().map { ($0, sums[$0, default: .zero]) }

@@ -28,10 +28,15 @@ extension Words {
                 event.outcome,
                 transaction.ownershipType == .familyShared
                     ? storeSharingEnded(product: product)
-                    : storeRefunded(price: paid(transaction), product: product))
+                    : storeRefunded(price: refund(of: transaction, in: session), product: product))
         case .ended: return message(event.outcome, storeTimeOver(product: product))
         case .familyShared: return message(event.outcome, storeFamilyShared(product: product))
         }
+    }
+
+    /// Returns the amount that the refund of a transaction gave back; a part may have come back before.
+    package func refund(of transaction: Transaction, in session: Session) -> String {
+        session.store.price(session.store.entry(transaction.id)?.lastRefund ?? transaction.price, of: transaction)
     }
 
     /// Returns the message for a pass that is over; the key names the reason.

@@ -123,7 +123,12 @@ extension Words {
         case nil, .several: nil
         case .unverified(let error): message(unverified: entry.transaction, error, in: session).sentence
         case .noLongerShared: subscriptionNoLongerShared
-        case .refunded(let date): purchaseRemarkRefunded(date: storeDate(date, session))
+        case .refunded(let date):
+            sentences([
+                entry.earlierRefund.map {
+                    purchaseRemarkReplacedRefunded(price: session.store.price($0.amount, of: entry.transaction))
+                }, purchaseRemarkRefunded(date: storeDate(date, session)),
+            ])
         case .replaced(.zero): purchaseRemarkReplaced
         case .replaced(let refund):
             purchaseRemarkReplacedRefunded(price: session.store.price(refund, of: entry.transaction))
