@@ -61,8 +61,9 @@ extension Store {
         report.add("ownership", subscription.ownership.rawValue)
         report.add("sharedBy", subscription.sharedBy)
         report.add("originalID", .number(subscription.originalID))
-        report.add("renews", subscription.renewalDate?.iso8601)
-        if subscription.renewalDate != nil {
+        let renewalDate = subscription.isCommitted || isSoldOn(subscription) ? subscription.renewalDate : nil
+        report.add("renews", renewalDate?.iso8601)
+        if renewalDate != nil {
             report.add("renewalPrice", .decimal(nextPayment(of: subscription).decimalText))
             report.add("currency", storefront.currency)
         }

@@ -122,4 +122,36 @@ import Testing
         #expect(store.state.ledger.last?.transaction.offer?.id == (kind == "code" ? "Second" : "promo"))
         checkInvariants(store)
     }
+
+    // MARK: Products that are gone
+
+    /// A subscription that is no longer sold, or no longer in the catalog, ends with its period, and nothing before that
+    /// says otherwise.
+    @Test(arguments: ["sold", "removed", "abroad", "gone", "gone and canceled"])
+    func whatIsNoLongerSoldEnds(_ fate: String) throws {
+        var store = Self.store(try Self.catalog(Self.subscription()))
+        _ = store.purchase("month", at: firstDay)
+        if fate == "gone and canceled" { _ = try store.setAutoRenew(false, inGroup: "G", at: firstDay) }
+        switch fate {
+        case "removed": store.settings.removedFromSale = ["month"]
+        case "abroad": store.settings.limitedToStorefronts = ["month": ["SWE"]]
+        case "sold": break
+        default: store = Store(catalog: try Self.catalog(Self.subscription("other")), key: testKey, state: store.state)
+        }
+        let own = try #require(store.ownSubscription(inGroup: "G"))
+        let isSold = fate == "sold"
+        #expect(store.isSoldOn(own) == isSold)
+        #expect((store.report(own)["renewalPrice"] != nil) == isSold && (store.report(own)["renews"] != nil) == isSold)
+        let next: SubscriptionMoment.Kind = isSold ? .next(Price(milliunits: 9990)) : .end
+        #expect(store.timeline(of: own).last?.kind == next)
+        if !isSold {
+            let before = store.state
+            let error: StoreError = own.willAutoRenew ? .productUnavailable : .renewalOff
+            #expect(throws: error) { try store.renewNow(1, at: firstDay) }
+            #expect(throws: StoreError.productUnavailable) { try store.setAutoRenew(true, inGroup: "G", at: firstDay) }
+            #expect(store.state == before, "the paid period stays")
+        }
+        let reason = own.willAutoRenew ? "expired.productUnavailable" : "expired.autoRenewDisabled"
+        #expect(store.advance(to: day(31)).map(\.outcome) == [isSold ? "renewed" : reason])
+    }
 }

@@ -103,7 +103,7 @@ extension AccountDetailContent {
         }
         if subscription.state != .subscribed {
             choices.append(plan(subscription.autoRenewPreference, as: words.accountPay, session))
-        } else if !subscription.willAutoRenew {
+        } else if !subscription.willAutoRenew, session.store.isSoldOn(subscription) {
             choices.append(
                 Choice(
                     title: words.accountResume, story: words.resumeStory(subscription, in: session),

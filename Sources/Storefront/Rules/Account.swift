@@ -16,7 +16,8 @@ extension Store {
         catchUp(to: date)
         let index = try runningIndex(inGroup: groupID)
         if isOn {
-            guard settings.isSold(state.subscriptions[index].productID) else { throw .productUnavailable }
+            let id = state.subscriptions[index].productID
+            guard catalog.product(id) != nil, settings.isSold(id) else { throw .productUnavailable }
             if !state.subscriptions[index].willAutoRenew { update(index) { $0.turnAutoRenewOn() } }
         } else if state.subscriptions[index].state == .inBillingRetryPeriod {
             backlog.append(StoreEvent(date: state.clock, kind: expire(index, .autoRenewDisabled)))

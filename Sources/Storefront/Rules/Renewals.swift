@@ -96,9 +96,9 @@ extension Store {
         }
         if subscription.priceIncrease.isPending, !isCommitted { return expire(index, .didNotConsentToPriceIncrease) }
         let next = isCommitted ? subscription.productID : subscription.autoRenewPreference
-        guard let product = catalog.product(next), let info = product.subscription,
-            isCommitted || settings.isSold(product.id) && (info.monthlyPlan != nil || !subscription.willRenewMonthly)
-        else { return expire(index, .productUnavailable) }
+        guard let product = catalog.product(next), isCommitted || isSoldOn(subscription) else {
+            return expire(index, .productUnavailable)
+        }
         if settings.rate.isAccelerated, let absence = state.absence, date <= absence.until {
             let count = absence.renewals[subscription.groupID, default: 0]
             guard count < Self.renewalsInAbsence else { return expire(index, .renewalLimit) }
@@ -109,6 +109,13 @@ extension Store {
         let transaction = renew(index, at: date, from: date)
         guard let transaction else { return expire(index, .productUnavailable) }
         return former == transaction.productID ? .renewed(transaction) : .changed(from: former, transaction)
+    }
+
+    /// Returns whether what follows the present period or commitment is sold: the product, and by that plan.
+    package func isSoldOn(_ subscription: Subscription) -> Bool {
+        guard let info = catalog.product(subscription.autoRenewPreference)?.subscription else { return false }
+        return settings.isSold(subscription.autoRenewPreference)
+            && (info.monthlyPlan != nil || !subscription.willRenewMonthly)
     }
 
     private mutating func failPayment(of index: Int, product: Product, at date: Instant) -> StoreEvent.Kind {

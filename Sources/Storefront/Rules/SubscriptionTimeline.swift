@@ -31,7 +31,7 @@ extension Store {
                 kind: .paid(entry.transaction, isReturned: entry.transaction.revocationDate != nil))
         }
         switch subscription.state {
-        case .subscribed where !subscription.willAutoRenew && !subscription.isCommitted:
+        case .subscribed where !subscription.isCommitted && (!subscription.willAutoRenew || !isSoldOn(subscription)):
             moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: .end))
         case .subscribed:
             let kind: SubscriptionMoment.Kind =
@@ -41,7 +41,7 @@ extension Store {
             moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: kind))
         case .inGracePeriod, .inBillingRetryPeriod:
             // The open payment, and the date on which collecting ends.
-            if subscription.willAutoRenew {
+            if subscription.willAutoRenew, subscription.isCommitted || isSoldOn(subscription) {
                 moments.append(
                     SubscriptionMoment(date: subscription.periodEnd, kind: .due(nextPayment(of: subscription))))
             }

@@ -84,6 +84,8 @@ extension Store {
         let now = state.clock
         guard state.subscriptions[index].willAutoRenew else { throw .renewalOff }
         if state.subscriptions[index].state == .subscribed {
+            let subscription = state.subscriptions[index]
+            guard subscription.isCommitted || isSoldOn(subscription) else { throw .productUnavailable }
             cutShort(index)
             return StoreEvent(date: now, kind: endPeriod(of: index, at: now))
         }

@@ -16,11 +16,14 @@ extension Words {
         // The payment is the owner's to make.
         case _ where subscription.ownership == .familyShared && subscription.state.isEntitled:
             sentence = subscription.sharedBy.map { subscriptionSharedBy(name: $0) } ?? subscriptionShared
-        case .subscribed where !subscription.willAutoRenew && subscription.isCommitted:
+        case .subscribed
+        where subscription.isCommitted && (!subscription.willAutoRenew || !store.isSoldOn(subscription)):
             sentence = subscriptionCommittedEnding(
                 count: subscription.paymentsLeft, date: end,
                 price: store.storefront.format(store.nextPayment(of: subscription)))
         case .subscribed where !subscription.willAutoRenew: sentence = subscriptionEnding(date: end)
+        case .subscribed where !store.isSoldOn(subscription):
+            return message("status.unsold", title: product, subscriptionUnsold(date: end))
         case .subscribed:
             if case .pending(let price) = subscription.priceIncrease {
                 sentence = subscriptionPriceIncrease(date: end, price: session.store.storefront.format(price))
