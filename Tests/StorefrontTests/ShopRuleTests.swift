@@ -202,10 +202,29 @@ import Testing
 
     @Test(arguments: [
         ("30 days", "P30D"), ("Season ticket, one year", "P1Y"), ("com.app.3months", "P3M"), ("VIP Weekly", "P1W"),
-        ("6-month access", "P6M"), ("plain", nil),
+        ("6-month access", "P6M"), ("plain", nil), ("专业版7天", "P7D"), ("7天", "P7D"), ("3个月会员", "P3M"),
+        ("1年", "P1Y"), ("com.app.pro.day.7", "P7D"), ("week.2", "P2W"), ("pass_month", "P1M"), ("日本の鳥", nil),
+        ("Bird of the day 2", "P1D"), ("2026年", nil), ("season.week.2026", "P1W"),
     ])
     func durationsAreSaidInNames(_ name: String, period: String?) {
         #expect(Period(saidIn: name)?.iso8601 == period)
+    }
+
+    /// What says that it lasts for ever has no end; the first name that says anything counts.
+    @Test(arguments: [
+        ("Lifetime Account", "a", nil), ("专业版永久", "a", nil), ("Account", "app.forever", nil),
+        ("30 days", "app.lifetime", "P30D"), ("Account", "a", "P1M"),
+    ])
+    func whatNeverEnds(_ name: String, id: String, period: String?) throws {
+        let text =
+            #"{"nonRenewingSubscriptions":[{"productID":"\#(id)","displayPrice":"5","referenceName":"\#(name)"}]}"#
+        var store = Store(
+            catalog: try StoreCatalog(storekit: Array(text.utf8), path: "f"), key: testKey,
+            state: StoreState(began: firstDay))
+        #expect(store.product(id)?.duration?.iso8601 == period)
+        _ = store.purchase(id, at: firstDay)
+        _ = store.advance(to: day(4000))
+        #expect(store.entitlements.owned == (period == nil ? [id] : []))
     }
 
     // MARK: Ask to Buy

@@ -216,15 +216,19 @@ private struct CatalogNode {
             description: try optionalText("description") ?? "")
     }
 
-    /// Returns the duration of a non-renewing subscription. Files have no key for it: its names state it, or it is a
-    /// month.
-    private func duration(_ localizations: [Localization], _ id: String) throws(CatalogError) -> Period {
+    /// Returns the duration of a non-renewing subscription; `nil` for one that never ends. Files have no key for it: its
+    /// names state it, or it is a month.
+    private func duration(_ localizations: [Localization], _ id: String) throws(CatalogError) -> Period? {
         for key in ["subscriptionPeriod", "recurringSubscriptionPeriod"] {
             if let period = try period(key) { return period }
         }
         let reference = try optionalText("referenceName") ?? ""
         let names = [reference] + localizations.flatMap { [$0.displayName, $0.description] } + [id]
-        return names.lazy.compactMap { Period(saidIn: $0) }.first ?? Period(1, .month)
+        for name in names {
+            if Period.saysForever(name) { return nil }
+            if let period = Period(saidIn: name) { return period }
+        }
+        return .month
     }
 
     /// - Parameter flaws: receives the faults of offers; the subscription is sold without those.

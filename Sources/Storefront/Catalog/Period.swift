@@ -25,26 +25,54 @@ package struct Period: Hashable, Sendable {
         self.init(count, unit)
     }
 
-    /// Reads a period from prose: `30 days`, `1-year`, `6MONTHS`, `three weeks`, `yearly`.
+    /// Reads a period from prose or an id: `30 days`, `1-year`, `6MONTHS`, `three weeks`, `yearly`, `pro.day.7`, `7天`.
     init?(saidIn text: String) {
-        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.flatMap { word -> [Substring] in
-            let digits = word.prefix { $0.isNumber }
-            return [digits, word.dropFirst(digits.count)].filter { !$0.isEmpty }
-        }
+        let words = Self.words(of: text)
         let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-        let units: [(Unit, [String])] = [
-            (.day, ["day", "days", "daily"]), (.week, ["week", "weeks", "weekly"]),
-            (.month, ["month", "months", "monthly"]), (.year, ["year", "years", "yearly", "annual"]),
-        ]
+        // Only ids have the number after the unit.
+        let isID = !text.contains(" ")
         for (index, word) in words.enumerated() {
-            guard let unit = units.first(where: { $0.1.contains(String(word)) })?.0 else { continue }
             let before = index > 0 ? words[index - 1] : ""
-            let count = Int(before) ?? numbers.firstIndex(of: String(before)).map { $0 + 1 } ?? 1
-            guard (1...999).contains(count) else { return nil }
+            let number = Int(before) ?? numbers.firstIndex(of: before).map { $0 + 1 }
+            let written = number == nil ? nil : Self.writtenUnits.first { word.hasPrefix($0.0) }?.1
+            guard let unit = Self.units.first(where: { $0.1.contains(word) })?.0 ?? written else { continue }
+            let after =
+                isID && index + 1 < words.count
+                ? Int(words[index + 1]).flatMap { (1...999).contains($0) ? $0 : nil } : nil
+            guard let count = [number, after, 1].compactMap(\.self).first, (1...999).contains(count) else { continue }
             self.init(count, unit)
             return
         }
         return nil
+    }
+
+    private static let units: [(Unit, [String])] = [
+        (.day, ["day", "days", "daily"]), (.week, ["week", "weeks", "weekly"]),
+        (.month, ["month", "months", "monthly"]), (.year, ["year", "years", "yearly", "annual"]),
+    ]
+    /// The units of Chinese, Japanese and Korean, which follow their number and precede other letters without a space.
+    private static let writtenUnits: [(String, Unit)] = [
+        ("天", .day), ("日", .day), ("일", .day), ("周", .week), ("週", .week), ("주", .week), ("个月", .month),
+        ("個月", .month), ("か月", .month), ("ヶ月", .month), ("月", .month), ("개월", .month), ("年", .year), ("년", .year),
+    ]
+
+    /// Returns whether prose or an id says that there is no end.
+    static func saysForever(_ text: String) -> Bool {
+        words(of: text).contains { ["lifetime", "forever", "permanent", "perpetual"].contains($0) }
+            || ["终身", "終身", "永久"].contains { text.contains($0) }
+    }
+
+    /// Splits a text into words and numbers, in small letters.
+    private static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.flatMap { piece -> [String] in
+            piece.reduce(into: []) { words, character in
+                if let last = words.last?.last, last.isNumber == character.isNumber {
+                    words[words.count - 1].append(character)
+                } else {
+                    words.append(String(character))
+                }
+            }
+        }
     }
 
     package static let month = Period(1, .month)

@@ -26,7 +26,7 @@ package struct Product: Identifiable, Hashable, Sendable {
     package let isFamilyShareable: Bool
     /// The subscription's details; only for auto-renewable subscriptions.
     package let subscription: SubscriptionInfo?
-    /// The duration of a non-renewing subscription; `nil` for everything else.
+    /// The duration of a non-renewing subscription; `nil` for one that never ends, and for everything else.
     package let duration: Period?
     package let localizations: [Localization]
     /// The storefront that the prices are of.
