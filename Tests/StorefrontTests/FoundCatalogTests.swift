@@ -154,4 +154,20 @@ import Testing
         let reason = own.willAutoRenew ? "expired.productUnavailable" : "expired.autoRenewDisabled"
         #expect(store.advance(to: day(31)).map(\.outcome) == [isSold ? "renewed" : reason])
     }
+
+    // MARK: Keys
+
+    /// What is free needs no price, whatever stands in its place; everything else needs one.
+    @Test(arguments: [
+        (#""displayPrice" : "", "paymentMode" : "free""#, true),
+        (#""displayPrice" : "free", "paymentMode" : "free""#, true),
+        (#""paymentMode" : "free""#, true), (#""displayPrice" : """#, true),
+        (#""displayPrice" : "", "paymentMode" : "payUpFront""#, false), (#""paymentMode" : "payAsYouGo""#, false),
+    ])
+    func whatIsFreeNeedsNoPrice(_ keys: String, isRead: Bool) throws {
+        let offer = "\"introductoryOffer\" : { \(keys), \"subscriptionPeriod\" : \"P1W\" }"
+        let catalog = try Self.catalog(Self.subscription("month", offer))
+        #expect((catalog.product("month")?.subscription?.introductoryOffer?.price == .zero) == isRead)
+        #expect(catalog.flaws.isEmpty == isRead)
+    }
 }

@@ -316,8 +316,11 @@ private struct CatalogNode {
 
     private func offer(_ kind: SubscriptionOffer.Kind, standard: Period) throws(CatalogError) -> SubscriptionOffer {
         let mode = try choice("paymentMode", SubscriptionOffer.PaymentMode.self) ?? .freeTrial
-        let price = try price("displayPrice")
-        if mode != .freeTrial, price == nil { throw child("displayPrice", .null).error("this is missing") }
+        // Xcode leaves an empty price in what is free.
+        let hasPrice = try optionalText("displayPrice")?.isEmpty == false
+        guard let price = mode == .freeTrial ? .zero : hasPrice ? try price("displayPrice") : nil else {
+            throw child("displayPrice", .null).error("only a free offer needs no price, so this one is left out")
+        }
         var eligibility: [SubscriptionOffer.Eligibility] = []
         for value in value["eligibility"]?.arrayValue ?? [] {
             if let known = value.stringValue.flatMap(SubscriptionOffer.Eligibility.init) { eligibility.append(known) }
@@ -327,7 +330,7 @@ private struct CatalogNode {
         for name in ["offerID", "referenceName", "internalID"] where id == nil { id = try optionalText(name) }
         let count = try integer("numberOfPeriods") ?? 1
         return SubscriptionOffer(
-            id: id ?? "", kind: kind, paymentMode: mode, price: mode == .freeTrial ? .zero : price ?? .zero,
+            id: id ?? "", kind: kind, paymentMode: mode, price: price,
             period: try period("subscriptionPeriod") ?? standard,
             periodCount: mode == .payAsYouGo ? max(1, count) : 1, eligibility: eligibility,
             isMonthly: try isMonthly(), isEligible: value["isEligible"] == nil ? true : try flag("isEligible"),
