@@ -170,4 +170,17 @@ import Testing
         #expect((catalog.product("month")?.subscription?.introductoryOffer?.price == .zero) == isRead)
         #expect(catalog.flaws.isEmpty == isRead)
     }
+
+    /// The number of the error that all purchases fail with, as in files of Xcode 12 to 14.
+    @Test(
+        arguments: [
+            ("false", "0", nil), ("false", "4", nil), ("true", "0", .unknown), ("true", "4", .purchaseNotAllowed),
+            ("true", "7", .networkError), ("true", "12", .invalidOfferSignature), ("true", "18", .ineligibleForOffer),
+            ("true", "99", .unknown), ("true", "-1", .unknown), ("true", "null", .unknown),
+        ] as [(String, String, StoreError?)])
+    func theErrorOfEarlyFilesIsRead(_ fails: String, number: String, error: StoreError?) throws {
+        let settings = "\"_failTransactionsEnabled\" : \(fails), \"_storeKitError\" : \(number)"
+        let catalog = try Self.catalog(Self.subscription(), settings: settings, version: 2)
+        #expect(catalog.settings.failures[.purchase] == error && catalog.flaws.isEmpty)
+    }
 }

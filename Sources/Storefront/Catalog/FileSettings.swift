@@ -13,7 +13,7 @@ struct FileSettings {
     private static let ignoredKeys: Set<String> = [
         "_applicationInternalID", "_developerTeamID", "_lastSynchronizedDate", "_storeKitErrors",
         "_failTransactionsEnabled",
-        "_failTransactionsError", "_compatibilityTimeRate", "_timeRate", "_storefront", "_locale",
+        "_failTransactionsError", "_storeKitError", "_compatibilityTimeRate", "_timeRate", "_storefront", "_locale",
     ]
 
     private static let switches: [(key: String, control: StoreSwitch)] = [
@@ -115,9 +115,19 @@ struct FileSettings {
         .missingRequiredProperties,
     ]
 
+    /// The errors of version 1 and 2, in the order of `SKError.Code`; the first one stands for none.
+    private static let early: [StoreError] = [
+        .unknown, .notEntitled, .unknown, .invalidOffer, .purchaseNotAllowed, .productUnavailable, .notEntitled,
+        .networkError, .notEntitled, .notEntitled, .notEntitled, .invalidOffer, .invalidOfferSignature,
+        .missingOfferParameters, .invalidOffer, .unknown, .unknown, .unknown, .ineligibleForOffer,
+    ]
+
     private mutating func readErrors() {
-        // Versions 1 and 2 have one switch for all purchases.
-        if file["_failTransactionsEnabled"]?.boolValue == true { settings.failures[.purchase] = .unknown }
+        // Versions 1 and 2 have one switch for all purchases, and the number of its error.
+        if file["_failTransactionsEnabled"]?.boolValue == true {
+            let number = file["_storeKitError"]?.integerValue.flatMap(Int.init(exactly:)) ?? 0
+            settings.failures[.purchase] = Self.early.indices.contains(number) ? Self.early[number] : .unknown
+        }
         for (index, door) in (file["_storeKitErrors"]?.arrayValue ?? []).enumerated()
         where door["enabled"]?.boolValue == true {
             let name = door["name"]?.stringValue ?? ""
