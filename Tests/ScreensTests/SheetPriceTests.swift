@@ -52,9 +52,9 @@ import Words
         var rest = text[...]
         while let sign = rest.firstIndex(where: { $0 == "$" || $0 == "¥" }) {
             rest = rest[sign...]
-            let number = rest.dropFirst().prefix { $0.isNumber || $0 == "." }
-            // A full stop after it ends the sentence.
-            found.insert(String(rest.prefix(1)) + (number.last == "." ? number.dropLast() : number))
+            let number = rest.dropFirst().prefix { $0.isNumber || $0 == "." || $0 == "," }
+            // A mark after it belongs to the sentence.
+            found.insert(String(rest.prefix(1)) + (number.last?.isNumber == false ? number.dropLast() : number))
             rest = rest.dropFirst(1 + number.count)
         }
         return found

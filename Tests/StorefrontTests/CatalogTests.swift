@@ -154,6 +154,7 @@ import Testing
 
     @Test(arguments: [
         ("USA", "$4.99"), ("GBR", "£4.99"), ("DEU", "4,99 €"), ("SWE", "4,99 kr"), ("BRA", "R$4,99"), ("XYZ", "$4.99"),
+        ("LUX", "4,99 €"),
     ])
     func storefrontsWritePricesTheirWay(_ code: String, expected: String) {
         #expect(AppStoreFront.named(code).format(Price(milliunits: 4990)) == expected)

@@ -142,8 +142,11 @@ import Testing
     // MARK: Storefronts
 
     @Test(arguments: [
-        ("USA", "$4.99", "$0.99"), ("JPN", "¥800", "¥160"), ("DEU", "4,99 €", "0,99 €"), ("KOR", "₩7000", "₩1400"),
-        ("IND", "₹449", "₹89"), ("SWE", "59 kr", "9 kr"), ("CHN", "¥35", "¥7"),
+        ("USA", "$4.99", "$0.99"), ("JPN", "¥800", "¥160"), ("DEU", "4,99 €", "0,99 €"), ("KOR", "₩7,000", "₩1,400"),
+        ("IND", "₹449.00", "₹89.00"), ("SWE", "59,00 kr", "9,00 kr"), ("CHN", "¥35.00", "¥7.00"),
+        ("LUX", "4,99 €", "0,99 €"), ("IRL", "€4.99", "€0.99"), ("NLD", "€4,99", "€0,99"), ("SGP", "S$6.98", "S$0.98"),
+        ("TUR", "₺199.99", "₺39.99"), ("RUS", "449,00 ₽", "89,00 ₽"), ("VNM", "125.000 ₫", "25.000 ₫"),
+        ("CHL", "$4.990", "$990"), ("ARG", "$4.99", "$0.99"),
     ])
     func aStorefrontHasItsOwnPrices(_ code: String, bronze: String, seed: String) throws {
         let store = try testStore { $0.storefront = code }
@@ -156,6 +159,52 @@ import Testing
             let back = AppStoreFront.named("USA").price(there, of: front)
             #expect(abs(back.milliunits - price.milliunits) <= 1000, "\(code) \(price)")
         }
+    }
+
+    /// All storefronts, each in a currency; the dearest price fits the save.
+    @Test func everyStorefrontConvertsEveryPrice() {
+        #expect(AppStoreFront.codes.count == 176 && Set(AppStoreFront.codes).count == 176)
+        #expect(AppStoreFront.codes.starts(with: AppStoreFront.all.map(\.countryCode)))
+        let prices = ["0.01", "0.99", "999999999.999"].compactMap { Price(catalogText: $0) }
+        for code in AppStoreFront.codes {
+            let front = AppStoreFront.named(code)
+            #expect(front.countryCode == code && front.currency.count == 3)
+            for price in prices {
+                for (from, to) in [(AppStoreFront.named("USA"), front), (front, .named("VNM"))] {
+                    let there = to.price(price, of: from)
+                    #expect(there > .zero && Price.readable.contains(there.milliunits * 10), "\(code) \(price)")
+                }
+            }
+        }
+    }
+
+    /// Amounts are grouped, and have decimals where their currency has any.
+    @Test(
+        arguments: [
+            ("USA", 1_234_567_890, "$1,234,567.89"), ("USA", -1_000_000, "-$1,000.00"),
+            ("DEU", 1_234_500, "1.234,50 €"),
+            ("FRA", 1_234_500, "1\u{A0}234,50 €"), ("CHE", 1_234_500, "1’234.50 CHF"), ("KOR", 90_000_000, "₩90,000"),
+            ("CHN", 79_000, "¥79.00"), ("CHN", 1990, "¥1.99"), ("JPN", 1_002_000, "¥1,002"), ("JPN", 1990, "¥1.99"),
+            ("USA", 0, "$0.00"), ("USA", 999_990, "$999.99"),
+        ] as [(String, Int64, String)])
+    func amountsAreGrouped(_ code: String, milliunits: Int64, text: String) {
+        #expect(AppStoreFront.named(code).format(Price(milliunits: milliunits)) == text)
+    }
+
+    @Test func otherCurrenciesAreNamed() {
+        let front = AppStoreFront.named("DEU")
+        #expect(front.format(Price(milliunits: 1_234_500), in: "USD") == "1.234,50 USD")
+        #expect(front.format(Price(milliunits: -1_234_000), in: "JPY") == "-1.234 JPY")
+        #expect(front.format(Price(milliunits: 990), in: "EUR") == "0,99 €")
+    }
+
+    /// What comes back of a currency without cents is a whole amount.
+    @Test func refundsAreWholeWhereThereAreNoCents() throws {
+        var store = try testStore { $0.storefront = "JPN" }
+        _ = store.purchase("silver", PurchaseOptions(offer: .standardPrice), at: firstDay)
+        _ = store.purchase("gold", at: firstDay + .days(10) + .hours(5))
+        let back = try #require(store.entry(1)).refunded
+        #expect(back > .zero && back.milliunits.isMultiple(of: 1000))
     }
 
     /// Another currency in the middle of a subscription: consent is asked, and the price is the other country's.

@@ -265,7 +265,7 @@ extension Store {
         return min(max(start, end), transaction.purchaseDate)
     }
 
-    /// Returns what was paid for the rest of the present period, to the cent.
+    /// Returns what was paid for the rest of the present period, to the smallest amount of the currency.
     func proratedRefund(of subscription: Subscription, at date: Instant) -> Price {
         guard let entry = entry(subscription.latestTransactionID), isAuthentic(entry) else { return .zero }
         let begin = beginning(of: subscription, paidBy: entry.transaction)
@@ -273,8 +273,9 @@ extension Store {
         let rest = (subscription.periodEnd - date).milliseconds
         let paid = (entry.transaction.price - entry.refunded).milliunits
         guard length > 0, rest > 0, paid > 0 else { return .zero }
-        let cents = (paid * min(rest, length) / length + 5) / 10
-        return Price(milliunits: min(paid, cents * 10))
+        let unit = AppStoreFront.named(entry.transaction.storefront).smallestAmount.milliunits
+        let units = (paid * min(rest, length) / length + unit / 2) / unit
+        return Price(milliunits: min(paid, units * unit))
     }
 }
 

@@ -55,7 +55,7 @@ package enum StoreSwitch: Hashable, Sendable {
         switch self {
         case .askToBuy, .interruptedPurchases, .purchasesAllowed, .billingRetry, .gracePeriod, .sale: Self.offOn
         case .rate: RenewalRate.allCases.map(\.rawValue)
-        case .storefront: AppStoreFront.all.map(\.countryCode)
+        case .storefront: AppStoreFront.codes
         case .locale: catalog.locales
         case .failure(.verification): ["off"] + VerificationError.simulated.map(\.rawValue)
         case .failure(let door): ["off"] + door.errors.map(\.rawValue)
@@ -97,9 +97,9 @@ package enum StoreSwitch: Hashable, Sendable {
         }
     }
 
-    /// Sets the next value, or the one before.
+    /// Sets the next value, or the one before. Of the storefronts a few are offered, since there are so many.
     package func turn(_ settings: inout StoreSettings, by step: Int, in catalog: StoreCatalog) {
-        let all = values(in: catalog)
+        let all = self == .storefront ? AppStoreFront.all.map(\.countryCode) : values(in: catalog)
         let index = all.firstIndex(of: value(in: settings)) ?? 0
         set(all[((index + step) % all.count + all.count) % all.count], in: &settings)
     }
