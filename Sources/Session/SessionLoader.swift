@@ -38,7 +38,11 @@ struct SessionLoader {
 
     func open() throws(OpeningError) -> InitialState {
         let newKey = SigningKey(environment.randomBytes(KeyFile.length))
-        guard let paths else { return bootstrap.newGame(newKey, paths: nil) }
+        guard let paths else {
+            var initial = bootstrap.newGame(newKey, paths: nil)
+            tellFlaws(&initial)
+            return initial
+        }
         // Checked first, so a refused profile leaves no folder or lock file.
         if (try? paths.hasSave(environment.files)) == false {
             try beginning.check(configuration, paths, environment.files)
@@ -93,9 +97,7 @@ struct SessionLoader {
             initial.isFollowing = true
             initial.refuse(.playedElsewhere(holder.holder))
         }
-        if configuration.storeFile != nil, !bootstrap.catalog.flaws.isEmpty {
-            initial.notices.append(.catalog(bootstrap.catalog.flaws))
-        }
+        tellFlaws(&initial)
         if mode == .play, !initial.isFollowing, initial.clock.away >= Session.shortestAbsence {
             initial.snapshot.world.comeBack()
         }
@@ -106,6 +108,13 @@ struct SessionLoader {
         }
         prepareSaving(&initial, paths, persistentStore, keyFile)
         return initial
+    }
+
+    /// Names what is left out of the catalog's file: at every start of the game, and by commands until one has saved it.
+    private func tellFlaws(_ initial: inout InitialState) {
+        let flaws = bootstrap.catalog.flaws
+        guard configuration.storeFile != nil, !flaws.isEmpty else { return }
+        if initial.store.tellFlaws() || mode == .play { initial.notices.append(.catalog(flaws)) }
     }
 
     /// Returns the key to sign with, made or repaired first if necessary; a read-only session takes the present one.

@@ -183,4 +183,26 @@ import Testing
         let catalog = try Self.catalog(Self.subscription(), settings: settings, version: 2)
         #expect(catalog.settings.failures[.purchase] == error && catalog.flaws.isEmpty)
     }
+
+    /// Unknown keys are named in every version, each at its first place, unless they are off or empty.
+    @Test(arguments: [1, 2, 3, 4, 5, 6]) func unknownKeysAreNamedOnce(_ version: Int) throws {
+        let keys = [
+            #""sparkle" : true, "dust" : false, "glitter" : "", "billingPlans" : [ { "billingPlanType" : "BILLED_UPFRONT" } ]"#,
+            #""introductoryOffer" : { "billingPlanType" : "BILLED_UPFRONT", "paymentMode" : "free", "priority" : "high" }"#,
+        ].joined(separator: ",")
+        let catalog = try Self.catalog(
+            Self.subscription("a", keys), Self.subscription("b", keys), version: version)
+        #expect(
+            catalog.flaws.map(\.key) == [
+                "subscriptionGroups[0].subscriptions[0].sparkle",
+                "subscriptionGroups[0].subscriptions[0].introductoryOffer.priority",
+            ])
+        var store = Self.store(catalog)
+        let told = [store.tellFlaws(), store.tellFlaws()]
+        #expect(told == [true, false], "told once")
+        store = Store(
+            catalog: try Self.catalog(Self.subscription("a", #""glow" : 1"#)), key: testKey, state: store.state)
+        let isNews = store.tellFlaws()
+        #expect(isNews, "another file is news")
+    }
 }

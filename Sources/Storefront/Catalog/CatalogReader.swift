@@ -2,7 +2,7 @@ import JSON
 
 extension StoreCatalog {
     /// Reads a `.storekit` file of version 1.1 to 5.0, and of later versions what is known of them. Missing keys get a
-    /// sensible value where there is one, and unknown keys are kept. Errors name the file and the key.
+    /// sensible value where there is one; unknown keys are kept, and named. Errors name the file and the key.
     /// - Parameter path: the file's path, used in error messages only.
     package init(storekit bytes: [UInt8], path: String) throws(CatalogError) {
         let document: JSONValue
@@ -36,7 +36,7 @@ extension StoreCatalog {
         self.init(
             products: shelf.products, version: (major, minor), document: document, home: shelf.home,
             settings: settings.settings, policies: AppPolicies(document["appPolicies"] ?? [:]),
-            flaws: shelf.flaws + settings.flaws + (major > 5 ? root.unknownKeys() : []))
+            flaws: shelf.flaws + settings.flaws + root.unknownKeys())
     }
 }
 
@@ -368,18 +368,28 @@ private let knownKeys: [String: Set<String>] = {
 }()
 
 extension CatalogNode {
-    /// Returns a remark for each key, here and below, that is not known and asks for something.
-    fileprivate func unknownKeys(of kind: String = "") -> [CatalogError] {
+    /// Returns a remark for each key, here and below, that is not known and asks for something, at its first place.
+    fileprivate func unknownKeys() -> [CatalogError] {
+        var seen: Set<[String]> = []
+        return unknownKeys(of: "", &seen)
+    }
+
+    private func unknownKeys(of kind: String, _ seen: inout Set<[String]>) -> [CatalogError] {
         guard let known = knownKeys[kind] else { return [] }
-        return (value.members ?? []).flatMap { member -> [CatalogError] in
+        var flaws: [CatalogError] = []
+        for member in value.members ?? [] {
             let node = child(member.key, member.value)
-            guard known.contains(member.key) else {
-                return member.value.asksForSomething ? [node.error("this is not known here")] : []
-            }
-            guard let list = member.value.arrayValue else { return node.unknownKeys(of: member.key) }
-            return list.enumerated().flatMap { index, element in
-                node.child("[\(index)]", element).unknownKeys(of: member.key)
+            if !known.contains(member.key) {
+                guard member.value.asksForSomething, seen.insert([kind, member.key]).inserted else { continue }
+                flaws.append(node.error("this is not known here"))
+            } else if let list = member.value.arrayValue {
+                for (index, element) in list.enumerated() {
+                    flaws += node.child("[\(index)]", element).unknownKeys(of: member.key, &seen)
+                }
+            } else {
+                flaws += node.unknownKeys(of: member.key, &seen)
             }
         }
+        return flaws
     }
 }

@@ -155,7 +155,7 @@ extension JSONValue {
     /// Whether the value is anything but off or empty.
     var asksForSomething: Bool {
         switch self {
-        case .null, .bool(false): false
+        case .null, .bool(false), .integer(0), .string(""): false
         case .array(let values): !values.isEmpty
         case .object(let members): !members.isEmpty
         default: true
@@ -164,6 +164,13 @@ extension JSONValue {
 }
 
 extension Store {
+    /// Returns whether what is left out of the catalog's file was not told yet, and notes it as told.
+    package mutating func tellFlaws() -> Bool {
+        let seal = key.signature(of: Array(catalog.flaws.map(\.description).joined(separator: "\n").utf8))
+        defer { state.flawsTold = seal }
+        return state.flawsTold != seal
+    }
+
     /// Applies the settings of the catalog's file unless they were applied before, so later changes by hand stay. The
     /// built-in catalog's own settings are kept aside meanwhile and return with it.
     package mutating func applyFileSettings(isBuiltIn: Bool) {

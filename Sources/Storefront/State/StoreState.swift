@@ -64,6 +64,8 @@ package struct StoreState: Hashable, Sendable, Codable {
     var settingsOfFile: String?
     /// The built-in catalog's settings, kept while those of a file are in use.
     var houseSettings: StoreSettings?
+    /// The seal of what was last told about the catalog's file: what is left out of it; `nil` before the first time.
+    var flawsTold: String?
     /// The month in which the player was last told the spending.
     package internal(set) var spendingToldIn: String?
 
