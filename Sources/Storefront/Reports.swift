@@ -99,7 +99,8 @@ extension Store {
         var report = Report()
         report.add("id", product.id)
         report.add("type", product.type.rawValue)
-        report.add("displayName", product.displayName)
+        report.add(
+            "displayName", product.localizations.best(for: settings.locale)?.displayName ?? product.displayName)
         report.add("description", product.description)
         report.add("displayPrice", product.displayPrice)
         report.add("price", .decimal(product.price.decimalText))

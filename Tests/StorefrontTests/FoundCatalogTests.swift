@@ -205,4 +205,19 @@ import Testing
         let isNews = store.tellFlaws()
         #expect(isNews, "another file is news")
     }
+
+    // MARK: Names
+
+    /// Products of one name show their ids, everywhere but in JSON, which has both anyway.
+    @Test func namesakesShowTheirIDs() throws {
+        let product = Self.subscription("lifetime", name: "Pro")
+            .replacing("RecurringSubscription", with: "NonConsumable")
+        let store = Self.store(
+            try Self.catalog(
+                Self.subscription("a", name: "Pro"), Self.subscription("b", name: "Pro Yearly"), products: product))
+        #expect(
+            try store.products().map(\.displayName) == ["Pro (lifetime)", "Pro (a)", "Pro Yearly"])
+        let first = try #require(store.product("a"))
+        #expect(store.report(first)["displayName"] == "Pro")
+    }
 }

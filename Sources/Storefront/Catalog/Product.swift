@@ -31,17 +31,21 @@ package struct Product: Identifiable, Hashable, Sendable {
     package let localizations: [Localization]
     /// The storefront that the prices are of.
     let home: AppStoreFront
+    /// Whether another product of the catalog has the same name; then the id belongs to it.
+    var hasNamesake = false
 
     /// Returns the product with the texts of `locale` (else of its language, else English, else the first given) and
     /// the price in the manner of `storefront`.
     package func localized(for storefront: AppStoreFront, locale: String) -> Product {
         let words = localizations.best(for: locale)
+        let name = words?.displayName ?? id
         return Product(
-            id: id, type: type, displayName: words?.displayName ?? id, description: words?.description ?? "",
+            id: id, type: type, displayName: hasNamesake ? "\(name) (\(id))" : name,
+            description: words?.description ?? "",
             displayPrice: storefront.format(storefront.price(price, of: home)),
             price: storefront.price(price, of: home), isFamilyShareable: isFamilyShareable,
             subscription: subscription?.localized(locale) { storefront.price($0, of: home) }, duration: duration,
-            localizations: localizations, home: storefront)
+            localizations: localizations, home: storefront, hasNamesake: hasNamesake)
     }
 }
 

@@ -44,7 +44,14 @@ package struct StoreCatalog: Hashable, Sendable {
         self.home = home
         self.flaws = flaws
         sellsTime = products.contains { $0.duration != nil }
-        self.products = products
+        let names = products.flatMap { Set($0.localizations.map(\.displayName)) }
+        let common = Set(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys)
+        self.products = products.map { product in
+            guard product.localizations.contains(where: { common.contains($0.displayName) }) else { return product }
+            var product = product
+            product.hasNamesake = true
+            return product
+        }
         self.version = version
         self.document = document
         indexByID = Dictionary(
