@@ -162,8 +162,11 @@ struct AccountDetailSheet: Screen {
             if index == 0 || isAiry && (choice.story ?? content.choices[index - 1].story) != nil { page.space() }
             let story = choice.story.map { Page.Line(Page.Piece($0, .soft, at: .leading(2), gap: 2, fit: .wrap)) }
             page.add(
-                [Page.Line(Page.Piece(choice.title, .text, .bold, at: .leading(2), selected: .accent)), story]
-                    .compactMap(\.self), item: index)
+                [
+                    Page.Line(Page.Piece(choice.title, .text, .bold, at: .leading(2), fit: .wrap, selected: .accent)),
+                    story,
+                ]
+                .compactMap(\.self), item: index)
         }
         return page
     }
@@ -185,7 +188,9 @@ struct AccountDetailSheet: Screen {
         let labels = facts.map(\.label.columns).max() ?? 0
         let ink = reply.map { $0.isGood ? Ink.good : .danger } ?? content.ink
         var lines: [Page.Line] = []
-        if !heading.isEmpty { lines += [Page.Line(Page.Piece(heading, ink, .bold, at: .leading(left))), Page.Line()] }
+        if !heading.isEmpty {
+            lines += [Page.Line(Page.Piece(heading, ink, .bold, at: .leading(left), fit: .wrap)), Page.Line()]
+        }
         lines += facts.map { fact in
             Page.Line(
                 Page.Piece(fact.label, .faint, at: .leading(left)),

@@ -224,7 +224,7 @@ struct AccountScreen: Screen {
     /// Adds the rows of the pass and of the other actions.
     private func addRows(_ items: [Item], width: Int, in context: Context, to page: inout Page) {
         let (session, words) = (context.session, context.words)
-        // Titles are never cut; details get the remaining columns.
+        // Titles are never cut, and names of passes wrap; details get the remaining columns.
         let titles =
             [words.accountCode, words.accountRestore, words.sharingTitle]
             + (items.contains(.manager) ? [words.managerTitle] : [])
@@ -233,7 +233,7 @@ struct AccountScreen: Screen {
             func row(_ title: String, _ detail: String, _ ink: Ink = .soft) {
                 page.add(
                     Page.Line(
-                        .title(title, at: .columns(2..<left - 1)),
+                        Page.Piece(title, at: .columns(2..<left - 1), fit: .wrap, selected: .title),
                         Page.Piece(detail, ink, at: .leading(left), gap: 2, fit: .wrap)), item: index)
             }
             switch item {

@@ -51,11 +51,11 @@ struct HistoryLine {
         // At an accelerated renewal rate the date includes a time and needs more columns.
         let left = max(15, day.columns + 4)
         // Prices are aligned at the right, and notes in a column of their own if there is room.
-        let gap = 9 - price.columns
+        let gap = max(2, 9 - price.columns)
         return Page.Line(
             Page.Piece(day, .faint, at: .columns(2..<left - 1)),
             Page.Piece(price, at: .trailing(2)),
-            Page.Piece(name, at: .leading(left), gap: gap, selected: .accent),
+            Page.Piece(name, at: .leading(left), gap: gap, fit: .wrap, selected: .accent),
             Page.Piece(note, noteInk, at: .following(2, from: min(38, width / 2)), gap: gap, fit: .whole))
     }
 }

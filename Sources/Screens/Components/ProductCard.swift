@@ -24,11 +24,22 @@ enum ProductCard {
         let (price, ink) = price(product, plan, isSelected: isSelected, in: frame.context(painter.size))
         painter.line(
             price, y: top, from: right - price.columns, to: right, style: theme.style(ink, on: surface, .bold))
-        painter.line(
+        let y = painter.paragraph(
             product.displayName, y: top, from: left, to: right - price.columns - 2,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
         let story = story(product, plan, in: frame.context(painter.size))
-        painter.paragraph(story.text, y: top + 1, from: left, to: right, style: theme.style(story.ink, on: surface))
+        painter.paragraph(story.text, y: y, from: left, to: right, style: theme.style(story.ink, on: surface))
+    }
+
+    /// Returns the rows of a card that show all of its text.
+    ///
+    /// - Parameter side: the rows of its picture.
+    static func height(_ product: Product, _ plan: PurchasePlan?, width: Int, side: Int, in context: Context) -> Int {
+        let room = width - margins(side: side)
+        let name = TextFitting.wrap(
+            product.displayName, to: room - price(product, plan, in: context).text.columns - 2)
+        let story = TextFitting.wrap(story(product, plan, in: context).text, to: room)
+        return max(side, (side >= 6 ? 1 : 0) + name.count + story.count)
     }
 
     /// Returns the price with its color, or "owned" for a nonconsumable that has been bought.
@@ -63,7 +74,7 @@ enum ProductCard {
     }
 
     /// Returns the columns of a card that are not text, for a picture `side` rows high.
-    static func margins(side: Int) -> Int { 2 + 2 * side + 2 + 2 }
+    private static func margins(side: Int) -> Int { 2 + 2 * side + 2 + 2 }
 
     /// Draws the large card of the featured product, with its "Best Value" label.
     static func featured(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
@@ -75,13 +86,12 @@ enum ProductCard {
         let (left, right) = (picture.maxX + 3, painter.width - 3)
         var y = max(1, (painter.height - 7) / 2)
         Badge.draw(frame.words.shopBestValue, ink: .gold, x: left, y: y, in: painter, frame: frame)
-        y += 2
-        painter.line(
-            product.displayName, y: y, from: left, to: right,
+        y = painter.paragraph(
+            product.displayName, y: y + 2, from: left, to: right, maximum: 2,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
         let story = story(product, in: frame.context(painter.size))
         y = painter.paragraph(
-            story.text, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
+            story.text, y: y, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
             style: theme.style(story.ink, on: surface))
         let end = painter.line(
             product.displayPrice, y: y, from: left, to: right,

@@ -119,6 +119,7 @@ struct PurchaseSheet: Screen {
         let width = min(68, painter.width - 4)
         let textLeft = 15
         let textWidth = width - SheetFrame.margin - textLeft
+        let name = TextFitting.wrap(product.displayName, to: textWidth)
         let sentence = TextFitting.wrap(message.sentence, to: textWidth)
         let next = message.nextStep.map { TextFitting.wrap($0, to: textWidth) } ?? []
         let account = result == nil ? 2 : 0
@@ -127,15 +128,18 @@ struct PurchaseSheet: Screen {
             ? (frame.words.shopHowMany, String(quantity))
             : canChoosePlan(session)
                 ? (frame.words.shopPayment, isMonthly ? frame.words.shopPayMonthly : frame.words.shopPayAtOnce) : nil
-        let rows = max(6, 2 + sentence.count + next.count + account + (choice == nil ? 0 : 1))
+        let rows = max(6, name.count + 1 + sentence.count + next.count + account + (choice == nil ? 0 : 1))
         let inside = SheetFrame.draw(
             title(of: product, message, frame.words), width: width, rows: rows,
             hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         ProductCard.drawPicture(
             product, CellRect(x: 0, y: 0, width: 12, height: 6), in: inside, on: .panel, frame: frame)
         let theme = frame.theme
-        inside.line(product.displayName, y: 0, from: textLeft, style: theme.style(ink, on: .panel, .bold))
-        var y = 2
+        var y = inside.paragraph(
+            product.displayName, y: 0, from: textLeft, to: textLeft + textWidth,
+            style: theme.style(ink, on: .panel, .bold)
+        )
+        y += 1
         for line in sentence {
             inside.line(line, y: y, from: textLeft, style: theme.style(.text, on: .panel))
             y += 1

@@ -227,13 +227,12 @@ struct ShopScreen: Screen {
                 let first = next
                 if start > 0 { stack.space() }
                 let cellWidth = (width - 2 * (columns - 1)) / columns
-                let lines = products.enumerated().map { index, product in
-                    TextFitting.wrap(
-                        ProductCard.story(product, shelves.offer(at: first + index)?.plan, in: context).text,
-                        to: cellWidth - ProductCard.margins(side: cardHeight)
-                    ).count
+                let heights = products.enumerated().map { index, product in
+                    ProductCard.height(
+                        product, shelves.offer(at: first + index)?.plan, width: cellWidth, side: cardHeight, in: context
+                    )
                 }
-                stack.add(max(cardHeight, (cardHeight >= 6 ? 2 : 1) + (lines.max() ?? 0)), item: row) {
+                stack.add(heights.max() ?? cardHeight, item: row) {
                     painter, frame in
                     let cells = painter.bounds.columns(Array(repeating: .flexible, count: columns), gap: 2)
                     for (index, product) in products.enumerated() {
