@@ -17,14 +17,14 @@ struct StoreProductsCommand: JSONCommand {
             throw CommandError(error.rawValue, words.message(for: error, in: session).text)
         }
         let listed = products.map { (product: $0, owned: owned($0.id, session)) }
+        let rows = listed.map { product, owned in
+            [
+                product.id, words.terms(of: product, in: session.store), product.displayName,
+                owned.map { words.foodOwned(count: $0) } ?? "",
+            ]
+        }
         return CommandOutput(
-            table(
-                listed.map { product, owned in
-                    [
-                        product.id, words.terms(of: product, in: session.store), product.displayName,
-                        owned.map { words.foodOwned(count: $0) } ?? "",
-                    ]
-                }) + [words.cliAllSimulated],
+            rows.isEmpty ? [words.shopNothingSold] : table(rows) + [words.cliAllSimulated],
             json: .array(
                 listed.map { product, owned in
                     var report = session.store.report(product)

@@ -59,4 +59,26 @@ import Testing
         player.press(.enter)
         #expect(missing(Self.coin, on: player).isEmpty, "receipt")
     }
+
+    /// Empty shelves say so.
+    @Test(arguments: [
+        (#"{"products":[]}"#, "This shop sells nothing."),
+        (
+            #"{"subscriptionGroups":[{"id":"G","subscriptions":[{"productID":"m","displayPrice":"1","#
+                + #""recurringSubscriptionPeriod":"P1M"}]}]}"#, "There’s nothing on the shelves."
+        ),
+    ])
+    func emptyShelvesSaySo(_ text: String, sentence: String) throws {
+        let player = try player(text, CellSize(width: 80, height: 24))
+        player.press(.character("5"))
+        #expect(player.says(sentence))
+    }
+
+    /// Where nothing is sold and nothing held, the page of passes doesn't speak of something above it.
+    @Test func aGroupWithoutSubscriptionsForSale() throws {
+        let player = try player(Self.catalog, CellSize(width: 100, height: 40))
+        player.session.store.settings.removedFromSale = ["month"]
+        player.press(.character("6"))
+        #expect(player.says("This shop sells no pass.") && !player.says("There’s nothing above it"))
+    }
 }

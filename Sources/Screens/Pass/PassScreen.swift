@@ -13,6 +13,13 @@ struct PassScreen: Screen {
     struct Offering {
         let groupID: String
         let products: [Product]
+        /// Whether the player has a subscription of the group.
+        let isHeld: Bool
+
+        /// Returns why the group offers nothing; `nil` if it offers something.
+        func emptiness(_ words: Words) -> String? {
+            products.isEmpty ? isHeld ? words.passNothingAbove : words.passNothingSold : nil
+        }
     }
 
     /// Returns what each group offers, the lowest level first.
@@ -31,7 +38,7 @@ struct PassScreen: Screen {
                 groupID: group,
                 products: offered.sorted {
                     ($0.subscription?.groupLevel ?? 0) > ($1.subscription?.groupLevel ?? 0)
-                })
+                }, isHeld: highest != nil)
         }
     }
 
@@ -195,7 +202,9 @@ struct PassScreen: Screen {
         let options = offerings.flatMap(\.products)
         var page = Page()
         page.line(Self.stories(offerings, session, words)[0])
-        if options.isEmpty { page.line(trouble ?? words.passNothingAbove) }
+        if options.isEmpty {
+            page.line(trouble ?? offerings.first { $0.isHeld }?.emptiness(words) ?? words.passNothingSold)
+        }
         for (index, option) in options.enumerated() {
             page.add(Self.lines(option, width: context.size.width, isWide: false, in: context), item: index)
         }
@@ -274,7 +283,7 @@ struct PassScreen: Screen {
                 page.heading(frame.session.name(ofGroup: offering.groupID))
                 stack.append(page.layout(width, frame).stack(selected: nil))
             }
-            if offering.products.isEmpty { note(frame.words.passNothingAbove, .faint) }
+            if let why = offering.emptiness(frame.words) { note(why, .faint) }
             let lines = offering.products.map {
                 Self.lines($0, width: cardWidth, isWide: isWide, in: frame.context(size))
             }

@@ -71,6 +71,12 @@ struct ShopScreen: Screen {
             offers = winBacks.map { ($0.request, $0.plan) }
         }
 
+        /// Returns why the shelves are empty; `nil` if there is anything.
+        func emptiness(_ session: Session, _ words: Words) -> String? {
+            guard products.isEmpty else { return nil }
+            return (try? session.store.products())?.isEmpty == false ? words.shopOnlyPasses : words.shopNothingSold
+        }
+
         /// Returns the indices of `products` in rows as on the screen, for moving up and down.
         func rows(columns: Int) -> [[Int]] {
             var rows: [[Int]] = featured == nil ? [] : [[0]]
@@ -156,6 +162,7 @@ struct ShopScreen: Screen {
                 page.add(ProductCard.lines(product, shelves.offer(at: next)?.plan, in: context), item: next)
                 next += 1
             }
+            if let why = shelves.emptiness(context.session, words) { page.line(why) }
             if let featured = shelves.featured {
                 page.heading(words.shopBestValue)
                 add(featured)
@@ -193,6 +200,10 @@ struct ShopScreen: Screen {
             let message = frame.words.message(for: error, in: frame.session)
             let y = area.paragraph(message.sentence, y: 0, to: width, style: frame.theme.style(.text))
             area.paragraph(message.nextStep ?? "", y: y, to: width, style: frame.theme.style(.soft))
+            return
+        }
+        if let why = shelves.emptiness(frame.session, frame.words) {
+            area.paragraph(why, y: 0, to: width, style: frame.theme.style(.faint))
             return
         }
         let stack = stack(shelves, width: width, height: area.height, frame: frame)
