@@ -60,9 +60,11 @@ struct PurchaseSheet: Screen {
         return []
     }
 
-    /// Returns true if the player can choose how many to buy: only before the purchase, of consumables.
-    private func canCount(_ session: Session) -> Bool {
-        result == nil && session.store.product(productID)?.type == .consumable
+    /// Returns true if the player can choose how many to buy: only before the purchase, of what is sold by number.
+    private func canCount(_ session: Session) -> Bool { result == nil && quantities(session).count > 1 }
+
+    private func quantities(_ session: Session) -> ClosedRange<Int> {
+        session.store.product(productID)?.quantities ?? 1...1
     }
 
     /// Returns true if the player can choose whether to pay at once or month by month: only before the purchase.
@@ -73,10 +75,11 @@ struct PurchaseSheet: Screen {
         return info.monthlyPlan != nil && info.isSoldUpFront
     }
 
-    /// Changes the quantity to buy, within 1 to 10, or the way to pay.
+    /// Changes the quantity to buy or the way to pay.
     private mutating func count(_ step: Int, _ session: Session) {
         if canChoosePlan(session) { isMonthly.toggle() }
-        if canCount(session) { quantity = min(max(1, quantity + step), 10) }
+        let range = quantities(session)
+        if canCount(session) { quantity = min(max(range.lowerBound, quantity + step), range.upperBound) }
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {

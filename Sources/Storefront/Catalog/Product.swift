@@ -29,6 +29,8 @@ package struct Product: Identifiable, Hashable, Sendable {
     /// The duration of a non-renewing subscription; `nil` for one that never ends, and for everything else.
     package let duration: Period?
     package let localizations: [Localization]
+    /// The numbers of pieces that can be bought at once.
+    package var quantities: ClosedRange<Int> { type == .consumable || type == .nonRenewing ? 1...10 : 1...1 }
     /// The storefront that the prices are of.
     let home: AppStoreFront
     /// Whether another product of the catalog has the same name; then the id belongs to it.

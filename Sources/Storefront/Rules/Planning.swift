@@ -10,8 +10,7 @@ extension Store {
         guard let product = catalog.product(productID) else { throw .noSuchProduct }
         guard !settings.removedFromSale.contains(productID) else { throw .productUnavailable }
         guard settings.isInStorefront(productID) else { throw .notAvailableInStorefront }
-        let allowed = product.type == .consumable || product.type == .nonRenewing ? 1...10 : 1...1
-        guard allowed.contains(options.quantity) else { throw .invalidQuantity }
+        guard product.quantities.contains(options.quantity) else { throw .invalidQuantity }
         let local = product.localized(for: storefront, locale: settings.locale)
         if let info = local.subscription { return try planSubscription(local, info, options, at: date) }
         if let offer = options.offer, offer != .standardPrice { throw .invalidOffer }
