@@ -90,7 +90,7 @@ import Testing
         Way(
             request: "store.revoke", before: [bottle], line: "store|revoke|TX|--reason|developerIssue", says: "Refunded"
         ),
-        Way(request: "store.expire", before: [pass], line: "store|expire", says: "It ended"),
+        Way(request: "store.expire", before: [pass], line: "store|expire", says: "It was ended"),
         Way(request: "store.renewNow", before: [pass], line: "store|renew", says: "Family Pass"),
         Way(request: "store.delete", before: [bottle], line: "store|delete|TX", says: "Deleted"),
         Way(

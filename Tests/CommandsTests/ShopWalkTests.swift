@@ -68,7 +68,7 @@ import Testing
             pass: "family"),
         Walk(
             situation: "expired", steps: paid + ["store expire"],
-            found: ["state": "expired", "expirationReason": "autoRenewDisabled"], pass: "none"),
+            found: ["state": "expired", "expirationReason": "endedEarly"], pass: "none"),
         Walk(
             situation: "not sold any more", steps: paid + ["store settings sale.pass.family off", "+ 30"],
             found: ["state": "expired", "expirationReason": "productUnavailable"], pass: "none"),

@@ -26,7 +26,7 @@ private let stories = """
     changing  | buy gold: upgraded, wait: renewed                                                        | sub   premium
     paid      | buy gold: upgraded, refund: refunded, buy gold: subscribed                               | sub   premium
     paid      | buy mint: crossgraded, buy silver: crossgraded, wait: renewed                            | sub   family
-    paid      | expire: expired.autoRenewDisabled, win back: trial, wait: renewed                        | sub   individual
+    paid      | expire: expired.endedEarly, win back: trial, wait: renewed                               | sub   individual
     paid      | renew: renewed, renew: renewed, renew: renewed                                           | sub   family
     paid      | code STAY: offerPlanned, code STAY: error.ineligibleForOffer, buy gold: upgraded         | sub   premium
     paid      | wait unsold: expired.productUnavailable, buy silver: error.productUnavailable            | exp   none

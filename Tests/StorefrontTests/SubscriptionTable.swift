@@ -46,7 +46,7 @@ let subscriptionTable = """
     cancel            off    family      =                      status.ending
     resume            sub    family      =                      status.on
     refund            sub    family      =                      error.nothingToRefund
-    expire            exp    none        e                      expired.autoRenewDisabled
+    expire            exp    none        e                      expired.endedEarly
     renew             sub    family      +silver 7.99           renewed
     resolve           sub    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
@@ -73,7 +73,7 @@ let subscriptionTable = """
     cancel            off    family      =                      status.ending
     resume            sub    family      =                      status.on
     refund            rev    none        r                      refunded
-    expire            exp    none        e                      expired.autoRenewDisabled
+    expire            exp    none        e                      expired.endedEarly
     renew             sub    family      +silver 7.99           renewed
     resolve           sub    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
@@ -100,7 +100,7 @@ let subscriptionTable = """
     cancel            off    family      =                      status.ending
     resume            sub    family      =                      status.on
     refund            rev    none        r                      refunded
-    expire            exp    none        e                      expired.autoRenewDisabled
+    expire            exp    none        e                      expired.endedEarly
     renew             off    family      =                      error.renewalOff
     resolve           off    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
@@ -127,7 +127,7 @@ let subscriptionTable = """
     cancel            off    family      =                      status.ending
     resume            chg    family      =                      status.changing
     refund            rev    none        r                      refunded
-    expire            exp    none        e                      expired.autoRenewDisabled
+    expire            exp    none        e                      expired.endedEarly
     renew             sub    individual  +bronze 4.99           changed
     resolve           chg    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
@@ -154,7 +154,7 @@ let subscriptionTable = """
     cancel            off    family      =                      status.ending
     resume            chg    family      =                      status.changing
     refund            rev    none        r                      refunded
-    expire            exp    none        e                      expired.autoRenewDisabled
+    expire            exp    none        e                      expired.endedEarly
     renew             sub    individual  +bronze 4.99           changed
     resolve           chg    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
@@ -181,7 +181,7 @@ let subscriptionTable = """
     cancel            off    family      =                      status.ending
     resume            ask    family      =                      status.priceIncrease
     refund            rev    none        r                      refunded
-    expire            exp    none        e                      expired.autoRenewDisabled
+    expire            exp    none        e                      expired.endedEarly
     renew             exp    none        e                      expired.didNotConsentToPriceIncrease
     resolve           ask    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
@@ -208,7 +208,7 @@ let subscriptionTable = """
     cancel            off    family      =                      status.ending
     resume            sub    family      =                      status.on
     refund            rev    none        r                      refunded
-    expire            exp    none        e                      expired.autoRenewDisabled
+    expire            exp    none        e                      expired.endedEarly
     renew             sub    family      +silver 9.99           renewed
     resolve           sub    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
@@ -235,7 +235,7 @@ let subscriptionTable = """
     cancel            off    family      =                      status.ending
     resume            sub    family      =                      status.on
     refund            rev    none        r                      refunded
-    expire            exp    none        e                      expired.autoRenewDisabled
+    expire            exp    none        e                      expired.endedEarly
     renew             off    family      =                      error.renewalOff
     resolve           off    family      =                      error.nothingToResolve
     delete            -      none        x                      deleted
@@ -262,7 +262,7 @@ let subscriptionTable = """
     cancel            grace  family      =                      status.graceEnding
     resume            grace  family      =                      status.gracePeriod
     refund            rev    none        r                      refunded
-    expire            exp    none        =                      expired.autoRenewDisabled
+    expire            exp    none        =                      expired.endedEarly
     renew             sub    family      +silver 7.99           recovered
     resolve           sub    family      +silver 7.99           recovered
     delete            -      none        x                      deleted
@@ -289,7 +289,7 @@ let subscriptionTable = """
     cancel            exp    none        =                      expired.autoRenewDisabled
     resume            retry  none        =                      status.billingRetry
     refund            rev    none        r                      refunded
-    expire            exp    none        =                      expired.autoRenewDisabled
+    expire            exp    none        =                      expired.endedEarly
     renew             sub    family      +silver 7.99           recovered
     resolve           sub    family      +silver 7.99           recovered
     delete            -      none        x                      deleted

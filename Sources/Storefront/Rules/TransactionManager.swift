@@ -58,7 +58,7 @@ extension Store {
         let index = try runningIndex(of: id)
         let now = state.clock
         cutShort(index)
-        return StoreEvent(date: now, kind: expire(index, .autoRenewDisabled))
+        return StoreEvent(date: now, kind: expire(index, .endedEarly))
     }
 
     /// Ends the present period now.

@@ -15,6 +15,8 @@ package enum ExpirationReason: String, Hashable, Sendable, Codable, CaseIterable
     case autoRenewDisabled, billingError, didNotConsentToPriceIncrease, productUnavailable
     /// At an accelerated rate it had renewed as often as it may while nobody plays.
     case renewalLimit
+    /// The Transaction Manager ended it before its time was over.
+    case endedEarly
     /// A family member stopped sharing it, or their own ended.
     case sharingEnded
 }

@@ -1370,247 +1370,247 @@ extension Words {
     package func storeUnverifiedSignature(product: String) -> String { text(2260, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
     package func storeUnverifiedSubscription(product: String) -> String { text(2261, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
     package func storeVerificationFails(command: String) -> String { text(2262, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2435) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2436, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2437, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2461, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2462, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2463, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2464, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2465, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2466, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
-    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2467, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
-    package func subscriptionEnding(date: String) -> String { text(2468, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2469, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2470, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2471) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2472, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2473, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2474, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2475, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2476) }  // It was refunded.
-    package var subscriptionShared: String { text(2477) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2478, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2479, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func subscriptionUnsold(date: String) -> String { text(2480, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
-    package var tasteDivided: String { text(2481) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2482, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2483) }  // Food
-    package var tasteUnknown: String { text(2484) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2490, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2491, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2492) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2493) }  // The game needs a terminal, and its input or output isn’t one.
-    package func terminalSubstituted(type: String, entry: String) -> String { text(2494, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
-    package var terminalTryStatus: String { text(2495) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2496) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2497, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2498, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2499, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2500, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2501, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2502, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2503, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2504, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2505, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2506, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2507, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2508, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2509, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2510, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
-    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2511, .text(whole), .text(monthly)) }  // %1$@, or %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2512, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2513, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2514, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2515, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2516, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(2517) }  // empty
-    package func timeHours(hours: Int) -> String { text(2518, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2519, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2520, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2521, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2522) }  // just now
-    package func timeLeft(time: String) -> String { text(2523, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2524) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2525, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2526, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2527, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2528, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2529, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2530) }  // now
-    package var timeUnderAMinute: String { text(2531) }  // under a minute
-    package var timeYesterday: String { text(2532) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2553, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2554, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2555, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2556) }  // ends
-    package var timelineFree: String { text(2557) }  // free
-    package func tipGoal(count: Int) -> String { text(2558, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2559, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2560) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2561) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2562, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2563, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2564, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2565, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2566, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2567, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2568, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2569, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2570, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2571, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2572, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2573, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2574, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2575, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2576, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2577, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2578, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2579, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2580, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2581, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2582, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2583, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2584, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2585, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2586, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2587, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2588, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2589, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2590, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2591, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2592, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2593, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2594, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2595, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2596, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2597, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2598, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2599, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2600, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2601) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2602, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2603, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2604, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2605, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2606, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2607, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2608) }  // water
-    package func visits(count: Int) -> String { text(2609, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2610, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2611, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2612, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2613, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2614, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2615, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2616, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2617, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2618, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2619, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2620, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2621, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2622) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2623) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2624) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2625) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2626, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2627, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2628) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2629) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2630, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2631, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2632, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2633) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2634, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2635) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2636) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2676, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2677, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2678, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2679, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2680, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2681) }  // Backyard Birds
-    package var widgetHere: String { text(2682) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2683, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2684) }  // locked
-    package func widgetMore(count: Int) -> String { text(2685, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2686) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2687) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2688) }  // No birds yet
-    package var widgetPlaceAll: String { text(2689) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2690) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2691) }  // favorites
-    package var widgetPlaceOne: String { text(2692) }  // the backyard that matters most
-    package var widgetStocked: String { text(2693) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2694, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2695) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2696, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2697, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2698) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2699, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2700, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2701) }  // can’t read the save
-    package var widgetYardGone: String { text(2702) }  // backyard gone
-    package var widgetsAbout: String { text(2713) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2714) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2715) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2716) }  // change one that is kept
-    package var widgetsActionList: String { text(2717) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2718) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2719) }  // All backyards
-    package var widgetsAnywhere: String { text(2720) }  // anywhere
-    package var widgetsAsSettings: String { text(2721) }  // as in Settings
-    package var widgetsChooseYard: String { text(2722) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2723) }  // Backyards
-    package var widgetsFormFamily: String { text(2724) }  // Size
-    package var widgetsFormKind: String { text(2725) }  // About
-    package var widgetsFormName: String { text(2726) }  // Name
-    package var widgetsFormRedaction: String { text(2727) }  // Shows
-    package var widgetsFormYard: String { text(2728) }  // Which one
-    package var widgetsGone: String { text(2729) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2730, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2731) }  // New widget
-    package var widgetsNoYard: String { text(2732) }  // No backyard matches.
-    package var widgetsNone: String { text(2733) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2734) }  // one of them
-    package var widgetsPaletteKind: String { text(2735) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2736, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2737) }  // Where it can go
-    package var widgetsSample: String { text(2738) }  // sample
-    package var widgetsSettingAbout: String { text(2739) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2740, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2741) }  // Widgets
-    package var widgetsYours: String { text(2742) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2743, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardAheadBrief(clock: String, time: String) -> String { text(2744, .text(clock), .text(time)) }  // %1$@, +%2$@
-    package func yardBehind(clock: String, time: String) -> String { text(2745, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardBehindBrief(clock: String, time: String) -> String { text(2746, .text(clock), .text(time)) }  // %1$@, −%2$@
-    package func yardClock(clock: String) -> String { text(2747, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2748) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2749, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2750) }  // Left here
-    package var yardGone: String { text(2751) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2752) }  // A yard that’s gone
-    package var yardHereNow: String { text(2753) }  // Here now
-    package func yardHome(clock: String) -> String { text(2754, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2755, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2756, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2757, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2758, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2759, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2760) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2761) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2762, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2763) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2764, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2765, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2766) }  // all quiet
-    package var yardSearch: String { text(2767) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2768, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2769, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2770, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2771, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2772) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2773, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2790, .number(count)) }  // %1$lld yards
+    package var storyIt: String { text(2436) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2437, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2438, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2462, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2463, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2464, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2465, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2466, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2467, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
+    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2468, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
+    package func subscriptionEnding(date: String) -> String { text(2469, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2470, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2471, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2472) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2473, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2474, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2475, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2476, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2477) }  // It was refunded.
+    package var subscriptionShared: String { text(2478) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2479, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2480, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func subscriptionUnsold(date: String) -> String { text(2481, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
+    package var tasteDivided: String { text(2482) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2483, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2484) }  // Food
+    package var tasteUnknown: String { text(2485) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2491, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2492, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2493) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2494) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2495, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2496) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2497) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2498, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2499, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2500, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2501, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2502, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2503, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2504, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2505, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2506, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2507, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2508, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2509, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2510, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2511, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
+    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2512, .text(whole), .text(monthly)) }  // %1$@, or %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2513, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2514, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2515, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2516, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2517, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(2518) }  // empty
+    package func timeHours(hours: Int) -> String { text(2519, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2520, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2521, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2522, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2523) }  // just now
+    package func timeLeft(time: String) -> String { text(2524, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2525) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2526, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2527, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2528, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2529, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2530, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2531) }  // now
+    package var timeUnderAMinute: String { text(2532) }  // under a minute
+    package var timeYesterday: String { text(2533) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2554, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2555, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2556, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2557) }  // ends
+    package var timelineFree: String { text(2558) }  // free
+    package func tipGoal(count: Int) -> String { text(2559, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2560, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2561) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2562) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2563, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2564, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2565, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2566, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2567, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2568, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2569, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2570, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2571, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2572, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2573, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2574, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2575, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2576, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2577, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2578, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2579, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2580, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2581, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2582, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2583, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2584, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2585, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2586, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2587, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2588, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2589, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2590, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2591, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2592, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2593, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2594, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2595, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2596, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2597, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2598, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2599, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2600, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2601, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2602) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2603, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2604, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2605, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2606, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2607, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2608, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2609) }  // water
+    package func visits(count: Int) -> String { text(2610, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2611, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2612, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2613, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2614, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2615, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2616, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2617, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2618, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2619, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2620, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2621, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2622, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2623) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2624) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2625) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2626) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2627, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2628, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2629) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2630) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2631, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2632, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2633, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2634) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2635, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2636) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2637) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2677, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2678, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2679, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2680, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2681, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2682) }  // Backyard Birds
+    package var widgetHere: String { text(2683) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2684, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2685) }  // locked
+    package func widgetMore(count: Int) -> String { text(2686, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2687) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2688) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2689) }  // No birds yet
+    package var widgetPlaceAll: String { text(2690) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2691) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2692) }  // favorites
+    package var widgetPlaceOne: String { text(2693) }  // the backyard that matters most
+    package var widgetStocked: String { text(2694) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2695, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2696) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2697, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2698, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2699) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2700, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2701, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2702) }  // can’t read the save
+    package var widgetYardGone: String { text(2703) }  // backyard gone
+    package var widgetsAbout: String { text(2714) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2715) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2716) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2717) }  // change one that is kept
+    package var widgetsActionList: String { text(2718) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2719) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2720) }  // All backyards
+    package var widgetsAnywhere: String { text(2721) }  // anywhere
+    package var widgetsAsSettings: String { text(2722) }  // as in Settings
+    package var widgetsChooseYard: String { text(2723) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2724) }  // Backyards
+    package var widgetsFormFamily: String { text(2725) }  // Size
+    package var widgetsFormKind: String { text(2726) }  // About
+    package var widgetsFormName: String { text(2727) }  // Name
+    package var widgetsFormRedaction: String { text(2728) }  // Shows
+    package var widgetsFormYard: String { text(2729) }  // Which one
+    package var widgetsGone: String { text(2730) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2731, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2732) }  // New widget
+    package var widgetsNoYard: String { text(2733) }  // No backyard matches.
+    package var widgetsNone: String { text(2734) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2735) }  // one of them
+    package var widgetsPaletteKind: String { text(2736) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2737, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2738) }  // Where it can go
+    package var widgetsSample: String { text(2739) }  // sample
+    package var widgetsSettingAbout: String { text(2740) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2741, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2742) }  // Widgets
+    package var widgetsYours: String { text(2743) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2744, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardAheadBrief(clock: String, time: String) -> String { text(2745, .text(clock), .text(time)) }  // %1$@, +%2$@
+    package func yardBehind(clock: String, time: String) -> String { text(2746, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardBehindBrief(clock: String, time: String) -> String { text(2747, .text(clock), .text(time)) }  // %1$@, −%2$@
+    package func yardClock(clock: String) -> String { text(2748, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2749) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2750, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2751) }  // Left here
+    package var yardGone: String { text(2752) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2753) }  // A yard that’s gone
+    package var yardHereNow: String { text(2754) }  // Here now
+    package func yardHome(clock: String) -> String { text(2755, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2756, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2757, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2758, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2759, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2760, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2761) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2762) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2763, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2764) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2765, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2766, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2767) }  // all quiet
+    package var yardSearch: String { text(2768) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2769, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2770, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2771, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2772, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2773) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2774, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2791, .number(count)) }  // %1$lld yards
 }
