@@ -6,6 +6,9 @@ import Words
 extension CommandContext {
     /// Returns the output for a reply of the store; a failed or unverified purchase becomes an error.
     func result(of reply: Reply, _ session: Session) -> Result<CommandOutput, CommandError> {
+        func named(_ product: String, _ state: String) -> String {
+            words.cliSubscription(product: session.name(of: product), state: state)
+        }
         func success(_ text: String, _ document: JSONValue) -> Result<CommandOutput, CommandError> {
             .success(CommandOutput(text, json: document))
         }
@@ -43,15 +46,18 @@ extension CommandContext {
                 ["deleted": .integer(Int64(clamping: transaction.id))])
         case .happened(let event):
             let message = words.message(for: event, in: session)
+            // The sentences for an end don't name the subscription.
+            let text = if case .expired = event.kind { named(event.productID, message.text) } else { message.text }
             return success(
-                message.text,
+                text,
                 [
                     "outcome": .string(message.key), "message": .string(message.text),
                     "product": .string(event.productID), "date": .string(event.date.iso8601),
                 ])
         case .subscription(let subscription):
             return success(
-                words.message(for: subscription, in: session).text, session.store.report(subscription))
+                named(subscription.productID, words.message(for: subscription, in: session).text),
+                session.store.report(subscription))
         default: return success("", session.store.subscriptionReport())
         }
     }

@@ -999,7 +999,7 @@ extension Words {
     package func optionPictureSize(columns: Int, rows: Int) -> String { text(1571, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
     package var optionPlain: String { text(1572) }  // whole sentences, for a screen reader
     package var optionPlayPlain: String { text(1573) }  // lines of text for screen readers and braille
-    package var optionPriceTo: String { text(1574) }  // the new price (default: one more)
+    package var optionPriceTo: String { text(1574) }  // the new price (default: about a dollar more)
     package var optionProfile: String { text(1575) }  // play as another player of this computer
     package var optionQuantity: String { text(1576) }  // how many to buy
     package var optionRedacted: String { text(1577) }  // hide names (private), or everything (locked)
