@@ -28,13 +28,17 @@ struct AccountCommand: JSONCommand {
     private func output(_ session: Session, _ words: Words) -> CommandOutput {
         let account = session.account
         let bird = account.avatar.flatMap(session.world.bird)
+        let facts = [
+            [words.accountName, account.displayName],
+            [words.accountEmail, account.email.isEmpty ? words.accountNoEmail : account.email],
+            bird.map { [words.accountPicture, words.name(of: $0)] }, [words.accountPass, words.member(session)],
+        ]
         return CommandOutput(
-            [account.displayName, account.email.isEmpty ? words.accountNoEmail : account.email]
-                + (bird.map { [words.name(of: $0)] } ?? [])
-                + [words.member(session), words.accountSince(date: words.day(account.joined, session))],
+            table(facts.compactMap(\.self)) + [words.accountSince(date: words.day(account.joined, session))],
             json: [
                 "name": .string(account.displayName), "email": .string(account.email),
                 "picture": bird.map { .string($0.id.rawValue) } ?? .null, "joined": .string(account.joined.iso8601),
+                "subscription": session.store.subscriptionReport(),
             ])
     }
 }

@@ -28,6 +28,28 @@ import Testing
         try run.json("store|\(line)|--store|/home/robin/a.storekit")
     }
 
+    /// What a command did is told with the subscription's name, since there may be several.
+    @Test(arguments: [
+        ("cancel", "song: "), ("renew", "song renewed"), ("expire", "song: "), ("price-increase", "song: "),
+    ])
+    func answersNameTheSubscription(_ line: String, beginning: String) throws {
+        let run = shop()
+        _ = store(run, "buy|seed")
+        _ = store(run, "buy|song")
+        #expect(store(run, line + "|--group|songs").out.hasPrefix(beginning))
+    }
+
+    /// The account names all subscriptions, not the one whose level compares best with another group's.
+    @Test func theAccountNamesAllOfThem() throws {
+        let run = shop()
+        _ = store(run, "buy|seed")
+        _ = store(run, "buy|song")
+        let account = run("account|--store|/home/robin/a.storekit").out
+        #expect(account.contains("Pass") && account.contains("seed and song"))
+        let report = try run.json("account|--store|/home/robin/a.storekit")["subscription"]
+        #expect(report?["subscriptions"]?.arrayValue?.count == 2)
+    }
+
     @Test func eachCommandTakesAGroup() throws {
         let run = shop()
         _ = store(run, "buy|seed")

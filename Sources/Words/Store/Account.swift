@@ -4,10 +4,17 @@ import Storefront
 
 /// Passes and purchases on the account's page.
 extension Words {
-    /// Returns the pass's name in the shop; `nil` without a pass.
+    /// Returns the pass's name in the shop, or the names of several from different groups; `nil` without a pass.
     package func pass(of session: Session) -> String? {
         guard session.entitlements.pass != .none else { return nil }
-        return session.entitlements.passProductID.flatMap(session.store.product)?.displayName ?? passTitle
+        let names = session.subscribedGroups.compactMap { group -> String? in
+            guard
+                let counting = session.store.subscription(giving: session.entitlements, inGroup: group)?
+                    .verifiedPayload, counting.state.isEntitled
+            else { return nil }
+            return session.name(of: counting.productID)
+        }
+        return names.isEmpty ? passTitle : list(names)
     }
 
     package func resumeStory(_ subscription: Subscription, in session: Session) -> String {
