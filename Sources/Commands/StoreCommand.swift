@@ -96,7 +96,10 @@ extension StoreActionCommand {
 extension CommandContext {
     /// Performs a request of the store, saves, and returns the output for its reply.
     func perform(_ request: StoreRequest, in session: Session) throws(CommandError) -> CommandOutput {
-        let result = result(of: try perform(.store(request), in: session), session)
+        let waiting = session.store.state.pendingPurchases.map(\.id).first {
+            request == .approve($0) || request == .resolve($0)
+        }
+        let result = result(of: try perform(.store(request), in: session), session, after: waiting)
         try finish(session)
         return try result.get()
     }

@@ -5,7 +5,11 @@ import Words
 
 extension CommandContext {
     /// Returns the output for a reply of the store; a failed or unverified purchase becomes an error.
-    func result(of reply: Reply, _ session: Session) -> Result<CommandOutput, CommandError> {
+    ///
+    /// - Parameter waiting: the number of the purchase that waited until now.
+    func result(
+        of reply: Reply, _ session: Session, after waiting: UInt64? = nil
+    ) -> Result<CommandOutput, CommandError> {
         func named(_ product: String, _ state: String) -> String {
             words.cliSubscription(product: session.name(of: product), state: state)
         }
@@ -13,7 +17,7 @@ extension CommandContext {
             .success(CommandOutput(text, json: document))
         }
         switch reply {
-        case .purchase(let result): return self.result(of: result, session)
+        case .purchase(let result): return self.result(of: result, session, after: waiting)
         case .declined(let pending):
             return success(
                 words.cliDeclined(product: session.name(of: pending.productID)),
@@ -63,14 +67,18 @@ extension CommandContext {
     }
 
     /// Returns the output for the result of a purchase.
-    private func result(of purchase: PurchaseResult, _ session: Session) -> Result<CommandOutput, CommandError> {
+    private func result(
+        of purchase: PurchaseResult, _ session: Session, after waiting: UInt64?
+    ) -> Result<CommandOutput, CommandError> {
         let message = words.message(for: purchase, in: session)
         var text = message.text
         var document: JSONValue = ["outcome": .string(message.key), "message": .string(text)]
         switch purchase {
         case .success(let verification, _):
             guard verification.verifiedPayload != nil else { return .failure(CommandError(message.key, text)) }
-            document["transaction"] = entry(verification.unsafePayload.id, session)
+            let id = verification.unsafePayload.id
+            if waiting != nil { text = words.cliNumberNow(message: text, number: String(id)) }
+            document["transaction"] = entry(id, session)
         case .pending(let pending):
             document["pending"] = .integer(Int64(clamping: pending.id))
             text = words.cliPending(

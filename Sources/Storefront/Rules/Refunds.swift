@@ -42,7 +42,7 @@ extension Store {
         _ id: UInt64, reason: RevocationReason = .other, at date: Instant
     ) throws(StoreError) -> Transaction {
         catchUp(to: date)
-        guard let index = entryIndex(id) else { throw .noSuchTransaction }
+        guard let index = entryIndex(id) else { throw reasonForNoTransaction(id) }
         let entry = state.ledger[index]
         guard entry.transaction.revocationDate == nil else { throw .duplicateRefundRequest }
         guard entry.transaction.ownershipType == .purchased, isAuthentic(entry) else { throw .refundFailed }
@@ -60,6 +60,11 @@ extension Store {
             update(own) { $0.end(.revoked, nil) }
         }
         return state.ledger[index].transaction
+    }
+
+    /// Returns why no transaction has a number: its purchase waits, or there is none.
+    func reasonForNoTransaction(_ id: UInt64) -> StoreError {
+        state.pendingPurchases.contains { $0.id == id } ? .notPaidYet : .noSuchTransaction
     }
 
     // MARK: Spending

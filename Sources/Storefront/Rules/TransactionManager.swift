@@ -97,7 +97,7 @@ extension Store {
     /// with its latest transaction, and an introductory offer can be had again.
     package mutating func delete(_ id: UInt64, at date: Instant) throws(StoreError) -> Transaction {
         catchUp(to: date)
-        guard let index = entryIndex(id) else { throw .noSuchTransaction }
+        guard let index = entryIndex(id) else { throw reasonForNoTransaction(id) }
         let entry = state.ledger.remove(at: index)
         if entry.delivery == .granted, let grant = entry.grant { state.debts.append(grant) }
         if let subscription = state.subscriptions.first(where: { $0.latestTransactionID == id }) {
@@ -187,7 +187,7 @@ extension Store {
 
     /// Returns the player's own running subscription that a transaction belongs to.
     private func runningIndex(of id: UInt64) throws(StoreError) -> Int {
-        guard let transaction = entry(id)?.transaction else { throw .noSuchTransaction }
+        guard let transaction = entry(id)?.transaction else { throw reasonForNoTransaction(id) }
         guard let group = transaction.subscriptionGroupID else { throw .notASubscription }
         guard transaction.ownershipType == .purchased else { throw .sharedSubscription }
         return try runningIndex(inGroup: group)
