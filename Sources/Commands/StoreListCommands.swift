@@ -48,17 +48,19 @@ struct StoreOffersCommand: JSONCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.look()
         let words = context.words
-        let offers = session.store.offers(at: session.world.clock).map { offer in
-            (offer: offer, terms: words.confirmation(for: offer.plan, in: session).sentence)
+        func row(_ id: String, _ plan: PurchasePlan) -> [String] {
+            [plan.product.id, id, words.confirmation(for: plan, in: session).sentence]
         }
+        let offers = session.store.offers(at: session.world.clock)
+        // The game's own codes are given to players; those of another catalog are its author's to try.
+        let codes = context.configuration.storeFile == nil ? [] : session.store.codes(at: session.world.clock)
         return CommandOutput(
-            offers.isEmpty
-                ? [words.offersGone]
-                : table(offers.map { [$0.offer.product.id, $0.offer.request.id ?? "", $0.terms] }),
+            (offers.isEmpty ? [words.offersGone] : table(offers.map { row($0.request.id ?? "", $0.plan) }))
+                + (codes.isEmpty ? [] : [words.cliCodes(redeem: "store redeem")] + table(codes.map(row))),
             json: .array(
-                offers.map { offer, terms in
-                    var report = session.store.report(offer.plan)
-                    report["terms"] = .string(terms)
+                (offers.map(\.plan) + codes.map(\.plan)).map { plan in
+                    var report = session.store.report(plan)
+                    report["terms"] = .string(words.confirmation(for: plan, in: session).sentence)
                     return report
                 }))
     }

@@ -33,6 +33,13 @@ extension Store {
         return (try plan(product.id, PurchaseOptions(offer: request), at: date), request)
     }
 
+    /// Returns the codes of the catalog that can be redeemed now, with what they would do.
+    package func codes(at date: Instant) -> [(code: String, plan: PurchasePlan)] {
+        catalog.products.flatMap { $0.subscription?.codeOffers ?? [] }.compactMap { offer in
+            (try? plan(code: offer.id, at: date)).map { (offer.id, $0.plan) }
+        }
+    }
+
     /// Returns the offers that the account can have now, other than the introductory one and codes: for present, past
     /// and lapsed subscribers; those that cost nothing at first come first.
     package func offers(at date: Instant) -> [(product: Product, request: OfferRequest, plan: PurchasePlan)] {
