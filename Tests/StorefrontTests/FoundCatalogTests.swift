@@ -220,4 +220,29 @@ import Testing
         let first = try #require(store.product("a"))
         #expect(store.report(first)["displayName"] == "Pro")
     }
+
+    // MARK: Refunds
+
+    /// Why nothing comes back: the product was free, a trial was, or the purchase still waits.
+    @Test(
+        arguments: [
+            ("free", .freeOfCharge), ("trial", .nothingToRefund), ("waiting", .notPaidYet),
+            ("nothing", .noSuchTransaction),
+        ] as [(String, StoreError)])
+    func whyNothingComesBack(_ purchase: String, error: StoreError) throws {
+        let trial = #""introductoryOffer" : { "paymentMode" : "free", "subscriptionPeriod" : "P1W" }"#
+        let products = #"{ "displayPrice" : "0.00", "productID" : "free", "type" : "NonConsumable" }"#
+        var store = Self.store(try Self.catalog(Self.subscription("month", trial), products: products))
+        switch purchase {
+        case "free": _ = store.purchase("free", at: firstDay)
+        case "trial": _ = store.purchase("month", at: firstDay)
+        case "waiting": _ = store.purchase("month", PurchaseOptions(simulatesAskToBuy: true), at: firstDay)
+        default: break
+        }
+        #expect(throws: error) { try store.requestRefund(1, at: firstDay) }
+        if purchase == "waiting" {
+            #expect(throws: error) { try store.delete(1, at: firstDay) }
+            #expect(throws: error) { try store.expireSubscription(1, at: firstDay) }
+        }
+    }
 }

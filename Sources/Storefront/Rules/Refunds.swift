@@ -24,7 +24,8 @@ extension Store {
             entry.transaction.ownershipType == .purchased,
             entry.transaction.price <= entry.refunded
         {
-            throw .nothingToRefund
+            let isFree = entry.transaction.price == .zero && entry.transaction.offer == nil
+            throw isFree ? .freeOfCharge : .nothingToRefund
         }
         return try refund(id, reason: reason.revocation, at: date)
     }

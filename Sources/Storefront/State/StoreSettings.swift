@@ -111,6 +111,8 @@ package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterabl
     case nothingToResolve
     /// Nothing was paid for it, or everything was refunded already.
     case nothingToRefund
+    /// The product itself is free, without an offer.
+    case freeOfCharge
     /// The purchase still waits, so nothing was paid for it.
     case notPaidYet
     /// An offer that was taken before waits for the next renewal.
