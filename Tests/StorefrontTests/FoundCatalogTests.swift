@@ -69,6 +69,20 @@ import Testing
         #expect(result.outcome == (isOffered ? "trial" : "error.ineligibleForOffer"))
     }
 
+    @Test func winBacksOfHighPriorityComeFirst() throws {
+        let offers = [("a", "normal"), ("b", "high"), ("c", "normal")].map { id, priority in
+            "{ \"offerID\" : \"\(id)\", \"paymentMode\" : \"free\", \"priority\" : \"\(priority)\", "
+                + "\"subscriptionPeriod\" : \"P1M\" }"
+        }
+        let catalog = try Self.catalog(
+            Self.subscription("month", "\"winbackOffers\" : [ \(offers.joined(separator: ",")) ]"))
+        #expect(catalog.flaws.isEmpty)
+        var store = Self.store(catalog)
+        _ = store.purchase("month", at: firstDay)
+        _ = try store.expireSubscription(1, at: day(1))
+        #expect(store.offers(at: day(2)).compactMap(\.request.id) == ["b", "a", "c"])
+    }
+
     /// The introductory offer follows a code that says so, for those who can have both.
     @Test(
         arguments: [
@@ -188,14 +202,14 @@ import Testing
     @Test(arguments: [1, 2, 3, 4, 5, 6]) func unknownKeysAreNamedOnce(_ version: Int) throws {
         let keys = [
             #""sparkle" : true, "dust" : false, "glitter" : "", "billingPlans" : [ { "billingPlanType" : "BILLED_UPFRONT" } ]"#,
-            #""introductoryOffer" : { "billingPlanType" : "BILLED_UPFRONT", "paymentMode" : "free", "priority" : "high" }"#,
+            #""introductoryOffer" : { "billingPlanType" : "BILLED_UPFRONT", "paymentMode" : "free", "rank" : "high" }"#,
         ].joined(separator: ",")
         let catalog = try Self.catalog(
             Self.subscription("a", keys), Self.subscription("b", keys), version: version)
         #expect(
             catalog.flaws.map(\.key) == [
                 "subscriptionGroups[0].subscriptions[0].sparkle",
-                "subscriptionGroups[0].subscriptions[0].introductoryOffer.priority",
+                "subscriptionGroups[0].subscriptions[0].introductoryOffer.rank",
             ])
         var store = Self.store(catalog)
         let told = [store.tellFlaws(), store.tellFlaws()]

@@ -333,7 +333,8 @@ private struct CatalogNode {
             id: id ?? "", kind: kind, paymentMode: mode, price: price,
             period: try period("subscriptionPeriod") ?? standard,
             periodCount: mode == .payAsYouGo ? max(1, count) : 1, eligibility: eligibility,
-            isMonthly: try isMonthly(), isEligible: value["isEligible"] == nil ? true : try flag("isEligible"),
+            isMonthly: try isMonthly(), isUrgent: value["priority"]?.stringValue?.lowercased() == "high",
+            isEligible: value["isEligible"] == nil ? true : try flag("isEligible"),
             isStackable: kind == .code ? try flag("isStackable") : false)
     }
 }
@@ -347,7 +348,7 @@ private let knownKeys: [String: Set<String>] = {
     let offer: Set = [
         "billingPlanType", "displayPrice", "eligibility", "internalID", "isEligible", "isStackable", "numberOfPeriods",
         "offerID", "paymentMode",
-        "referenceName", "subscriptionPeriod",
+        "priority", "referenceName", "subscriptionPeriod",
     ]
     return [
         "": [

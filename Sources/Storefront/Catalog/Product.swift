@@ -149,6 +149,8 @@ package struct SubscriptionOffer: Hashable, Sendable {
     package let eligibility: [Eligibility]
     /// Whether the offer is one of the monthly plan, and comes before its commitment.
     package internal(set) var isMonthly = false
+    /// Whether the offer comes before others of its kind.
+    var isUrgent = false
     /// Whether the account can have it as far as the file says; win-back offers have a switch for that.
     var isEligible = true
     /// Whether the introductory offer follows the offer of a code, for those who can have both.

@@ -45,12 +45,13 @@ extension Store {
     package func offers(at date: Instant) -> [(product: Product, request: OfferRequest, plan: PurchasePlan)] {
         let sold = catalog.products.filter { settings.isSold($0.id) }
         let winBacks = sold.flatMap { product in
-            (product.subscription?.winBackOffers ?? []).map { (product.id, OfferRequest.winBack(id: $0.id)) }
+            (product.subscription?.winBackOffers ?? []).map { (product.id, $0) }
         }
+        let ordered = winBacks.filter(\.1.isUrgent) + winBacks.filter { !$0.1.isUrgent }
         let promotions = sold.flatMap { product in
             (product.subscription?.promotionalOffers ?? []).map { (product.id, OfferRequest.promotional(id: $0.id)) }
         }
-        return (winBacks + promotions).compactMap { id, request in
+        return (ordered.map { ($0, OfferRequest.winBack(id: $1.id)) } + promotions).compactMap { id, request in
             guard let plan = try? plan(id, PurchaseOptions(offer: request), at: date) else { return nil }
             return (plan.product, request, plan)
         }
