@@ -36,6 +36,8 @@ extension Configuration {
         }
         if environment.isAccessible { overrides.add("on", for: "plain", by: .variable("ACCESSIBLE")) }
         overrides.take(config)
+        let language = Language(asked: nil, setting: overrides.applied(to: Settings()).language, environment)
+        if language != .english { yardNames = Words(language).firstYards }
         guard dataDirectory == nil else { return }
         let variable = "BACKYARD_BIRDS_HOME"
         if (environment.variable(variable) ?? "").isEmpty {

@@ -204,7 +204,11 @@ extension Words {
     }
 
     /// Returns the title of a command in the command palette.
-    func title(_ command: Command) -> String { destination(command) ?? title(command: "\(command)") }
+    func title(_ command: Command) -> String {
+        // Keys that move have no title, since the palette does not list them.
+        destination(command)
+            ?? (has("command", "\(command)", "title") ? title(command: "\(command)") : help(command).capitalizedFirst)
+    }
 
     /// Returns the text saying why a command has no effect here; `nil` for commands that need none.
     func notNow(_ command: Command) -> String? { notNow(command: "\(command)") }

@@ -27,7 +27,8 @@ struct Bootstrap {
         let world = World.firstWorld(
             seed: configuration.seed ?? environment.makeSeed(), began: wall, zone: environment.zoneOffset(wall),
             hemisphere: environment.hemisphere(at: wall),
-            homeTime: LocalTime(environment.zoneOffset(wall) + (wall - Instant(milliseconds: 0))))
+            homeTime: LocalTime(environment.zoneOffset(wall) + (wall - Instant(milliseconds: 0))),
+            yardNames: configuration.yardNames)
         let clock = RunningClock(beginning: wall, uptime: uptime, scale: configuration.timeScale)
         let account = Account(
             displayName: Account.checkedName(environment.loginName) ?? "Player", joined: wall,

@@ -41,7 +41,7 @@ struct AccountScreen: Screen {
     var isEditing: Bool { field != nil }
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, context.words.hintKeep), Hint(.back, context.words.hintLeaveOld)] }
+        if isEditing { return [Hint(.open, context.words.hintSave), Hint(.back, context.words.hintLeaveOld)] }
         let words: String =
             switch selected(context.session) {
             case .name, .email: context.words.hintEdit

@@ -26,7 +26,7 @@ struct BirdScreen: Screen {
     private static let nameItem = 900
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, context.words.hintKeep), Hint(.back, context.words.hintLeaveOld)] }
+        if isEditing { return [Hint(.open, context.words.hintSave), Hint(.back, context.words.hintLeaveOld)] }
         guard let bird = context.world.bird(id), bird.hasBeenSeen else {
             return [Hint(.right, context.words.hintNextBird), Hint(.back, context.words.hintBack)]
         }

@@ -83,7 +83,7 @@ struct DecorateScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintKeep)
+        let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintSave)
         let leave = Hint(.back, id == nil ? context.words.hintNotNow : context.words.hintLeaveIt)
         if plant != nil { return [Hint(.open, context.words.hintPlant), leave] }
         if isEditing { return (awaitsName ? [] : [keep]) + [Hint(.down, context.words.hintFurnish), leave] }

@@ -109,7 +109,9 @@ struct HelpSheet: Screen {
             return TextFitting.wrap(help, to: room).enumerated().map { row, words in
                 let label =
                     row == 0
-                    ? labels.prefix(isNarrow ? 1 : 2).joined(separator: context.isPlain ? ", " : " ") : ""
+                    ? context.isPlain
+                        ? texts.enumeration(Array(labels.prefix(2))) : labels.prefix(isNarrow ? 1 : 2).joined(separator: " ")
+                    : ""
                 return Line(keys: label, words: words, binding: index)
             }
         }

@@ -142,7 +142,7 @@ private struct LineSetter {
         switch piece.anchor {
         case .leading(let x): lead = set(piece, from: x, to: trail - piece.gap)
         case .following(let gap, let from): lead = set(piece, from: max(lead + gap, from), to: trail - piece.gap)
-        case .factColumn: lead = set(piece, from: width >= 40 ? 14 : 12, to: trail - piece.gap)
+        case .factColumn: lead = set(piece, from: max(width >= 40 ? 14 : 12, lead + 1), to: trail - piece.gap)
         case .between(let x, let margin): lead = set(piece, from: x, to: width - margin)
         case .columns(let columns, let alignment):
             lead = set(piece, from: columns.lowerBound, to: columns.upperBound, alignment)

@@ -273,7 +273,8 @@ extension App {
         let help = Hint(.help, words.hintHelp)
         for hint in (sheet?.hints(in: context) ?? [help] + screen.hints(in: context)) {
             guard let key = context.key(of: hint.command) else { continue }
-            keys += (keys.isEmpty ? "" : ", ") + words.plainKey(key: key, does: hint.words)
+            let next = words.plainKey(key: key, does: hint.words)
+            keys = keys.isEmpty ? next : words.listMore(first: keys, next: next)
             let longer = words.plainKeys(keys: keys)
             guard longer.columns <= width else { break }
             line = longer

@@ -68,7 +68,7 @@ struct WidgetFormScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         let words = context.words
-        let keep = Hint(.open, words.hintKeep)
+        let keep = Hint(.open, words.hintSave)
         let leave = Hint(.back, former == nil ? words.hintNotNow : words.hintLeaveIt)
         return part == .name
             ? [keep, Hint(.down, words.hintFill), leave] : [Hint(.right, words.hintChange), keep, leave]

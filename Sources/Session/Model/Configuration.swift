@@ -9,6 +9,8 @@ package struct Configuration: Hashable, Sendable {
     package var inMemory = false
     /// The seed of a new world, from `--seed`; `nil` for a random one.
     package var seed: UInt64?
+    /// The names of a new game's yards in the player's language; empty for English ones.
+    package var yardNames: [String] = []
     /// The wall clock's time at opening, from `--now`; it runs on from there. `nil` for the machine's clock.
     package var now: Instant?
     /// World time per real time while playing, 1…3600, from `--time-scale`.

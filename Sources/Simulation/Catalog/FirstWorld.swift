@@ -9,9 +9,10 @@ extension World {
     ///   - hemisphere: the hemisphere of the player and of the five yards.
     ///   - homeTime: the player's time of day, which becomes that of Bird Springs as the player's home; `nil` for a world
     ///     without home. At night the first bird comes to a yard where it is day.
+    ///   - yardNames: the names of the five yards in the player's language; without them they have English ones.
     package static func firstWorld(
         seed: UInt64, began: Instant, zone: Span = .zero, hemisphere: Hemisphere = .north,
-        homeTime: LocalTime? = nil
+        homeTime: LocalTime? = nil, yardNames: [String] = []
     ) -> World {
         var plants = 0
         func plant(_ kind: PlantKind, _ variant: Int) -> Plant {
@@ -20,7 +21,7 @@ extension World {
         }
         let backyards = Catalog.places.enumerated().map { index, place in
             var backyard = Backyard(
-                id: ID("yard-\(index + 1)"), name: place.name, createdAt: began, timeOffset: .hours(place.hour),
+                id: ID("yard-\(index + 1)"), name: yardNames.indices.contains(index) ? yardNames[index] : place.name, createdAt: began, timeOffset: .hours(place.hour),
                 food: Supply(kind: .food, filledAt: began - .minutes(place.foodUsed)), foodID: place.food,
                 water: Supply(kind: .water, filledAt: began - .minutes(place.waterUsed)))
             backyard.isFavorite = index == 0

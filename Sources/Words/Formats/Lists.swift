@@ -17,10 +17,10 @@ extension Words {
     /// Returns a list: "a", "a and b", "a, b and c".
     package func list(_ items: [String]) -> String { joined(items, listTwo, listMore, listLast) }
 
-    /// Returns clauses or deeds in one sentence: "a and b", "a, b and c".
+    /// Returns clauses in one sentence: "a and b", "a, b and c".
     func clauses(_ clauses: [String]) -> String { joined(clauses, clausesTwo, clausesMore, clausesLast) }
 
-    private func joined(
+    func joined(
         _ items: [String], _ two: (String, String) -> String, _ more: (String, String) -> String,
         _ last: (String, String) -> String
     ) -> String {

@@ -14,7 +14,7 @@ extension Words {
     package func shortDay(_ date: CivilDate) -> String {
         journalDay(
             weekday: shortWeekday(date.weekday),
-            day: date.day < 10 ? " \(date.day)" : "\(date.day)",
+            day: date.day < 10 ? journalDayPadded(day: String(date.day)) : String(date.day),
             month: month(date.month))
     }
 

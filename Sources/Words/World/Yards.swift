@@ -53,6 +53,9 @@ extension Words {
         return shift > .zero ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time)
     }
 
+    /// The names of the yards of a new game.
+    package var firstYards: [String] { (0..<5).map { text("firstYard", String($0), "name") } }
+
     /// Returns "The red cardinal is in Calm Palms now".
     package func isIn(_ yard: Backyard, _ bird: Bird) -> String {
         yardIsIn(bird: firstIndividual(bird), yard: yard.name)
