@@ -58,6 +58,7 @@ import Testing
                     #expect(!title.contains("Greetings"), "\(text)")
                 }
                 #expect(text.contains("Greetings from \(yard)"))
+                #expect(!text.contains("…") && !text.contains("all quiet"), "\(text)")
             }
         }
         #expect(cards.close > 5 && cards.empty > 0, "\(cards)")

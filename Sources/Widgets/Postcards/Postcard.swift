@@ -42,20 +42,20 @@ package struct Postcard {
         guard let subject, let bird = session.world.bird(subject.bird) else {
             (self.actors, self.greeting, framing) = (actors, greeting, .yard)
             guests = [words.yardNobody]
-            note =
-                session.world.recentVisits(in: yard.id, limit: 1).first.map { words.story($0, in: session.world) } ?? ""
+            let last = session.world.recentVisits(in: yard.id, limit: 1).first
+            note = last.flatMap { Self.sentences(of: words.story($0, in: session.world)) } ?? ""
             return
         }
         self.actors = StagedBird.perched(actors, around: subject, since: uptime)
         (self.greeting, framing) = (words.name(of: bird), .closeUp)
         let others = present.filter { $0.id != subject.id }.compactMap { session.world.bird($0.bird) }
-        guests = words.visitors(others).map { "\(greeting) · \($0)" } + [greeting]
+        guests = (others.isEmpty ? [] : words.visitors(others).map { "\(greeting) · \($0)" }) + [greeting]
         note = Self.note(on: subject, in: session, words)
     }
 
     /// Returns the visit whose story fits below the picture, else the first one; `nil` where nobody is.
     private static func subject(of present: [Visit], in world: World, _ words: Words) -> Visit? {
-        present.first { words.story($0, in: world).columns <= size.width } ?? present.first
+        present.first { sentences(of: words.story($0, in: world)) != nil } ?? present.first
     }
 
     /// Makes a postcard of a first sighting: its bird close up, with its name and a line of its story.
@@ -82,12 +82,18 @@ package struct Postcard {
     /// Returns the story of a guest if it fits; else a sentence on what its species likes, as far as the player knows it.
     private static func note(on visit: Visit, in session: Session, _ words: Words) -> String {
         let story = words.story(visit, in: session.world)
-        if story.columns <= size.width { return story }
+        if let whole = Self.sentences(of: story) { return whole }
         let notes = session.world.fieldPage(of: visit.species)?.notes ?? []
         let likes = notes.filter { $0.finding == .likes && $0.attraction != .secret }.map {
             words.name(of: $0.attraction)
         }
-        return likes.isEmpty ? story : words.postcardNote(kinds: words.many(visit.species), likes: words.list(likes))
+        return likes.isEmpty ? "" : words.postcardNote(kinds: words.many(visit.species), likes: words.list(likes))
+    }
+
+    /// Returns as many sentences of a story as fit below the picture; `nil` if the first one does not.
+    private static func sentences(of story: String) -> String? {
+        let ends = story.ranges(of: ". ").map { story.index(after: $0.lowerBound) } + [story.endIndex]
+        return ends.map { String(story[..<$0]) }.last { $0.columns <= size.width }
     }
 
     private static let paper = RGB(hex: 0xF6EFDF)
