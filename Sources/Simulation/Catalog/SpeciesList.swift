@@ -154,7 +154,7 @@ extension Catalog {
                 Palette(body: .purple, beak: .yellow, belly: .lightPurple, accent: .white),
             ]),
         Species(
-            id: .wagtail, scale: 0.76, rarity: .uncommon, likedPlants: [.snakePlant, .alocasia],
+            id: .wagtail, scale: 0.85, rarity: .uncommon, likedPlants: [.snakePlant, .alocasia],
             favoritePerch: .fountain, thirst: 85,
             enjoys: [.weather(.rain), .weather(.fog)],
             secret: Secret([.plant(.snakePlant), .food(.nutritionPellet), .weather(.fog)]), gifts: [.shell, .feather],
