@@ -119,8 +119,9 @@ private struct Direction {
         case .perched(let since):
             let seconds = max(0, moment.uptime - since)
             // Landing ends a flight; afterwards a bird moves from pose to pose, less often the more of the screen it
-            // and the birds of other yards take, since nothing else there costs as much.
-            let beats = min(4, max(2, Int(side * side * Double(moment.sharers) / 300)))
+            // and the birds of other yards take, since nothing else there costs as much; once a second where nobody has
+            // pressed a key for a while.
+            let beats = moment.isCalm ? 8 : min(4, max(2, Int(side * side * Double(moment.sharers) / 300)))
             let act = sitting(
                 on: actor.perch, actor.activity, seconds,
                 hold: seconds < 1.3 ? 0 : Double(beats) / Double(Cadence.ambience.rawValue), facesRight: facesRight)
