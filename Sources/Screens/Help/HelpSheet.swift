@@ -110,7 +110,8 @@ struct HelpSheet: Screen {
                 let label =
                     row == 0
                     ? context.isPlain
-                        ? texts.enumeration(Array(labels.prefix(2))) : labels.prefix(isNarrow ? 1 : 2).joined(separator: " ")
+                        ? texts.enumeration(Array(labels.prefix(2)))
+                        : labels.prefix(isNarrow ? 1 : 2).joined(separator: " ")
                     : ""
                 return Line(keys: label, words: words, binding: index)
             }

@@ -21,7 +21,8 @@ extension World {
         }
         let backyards = Catalog.places.enumerated().map { index, place in
             var backyard = Backyard(
-                id: ID("yard-\(index + 1)"), name: yardNames.indices.contains(index) ? yardNames[index] : place.name, createdAt: began, timeOffset: .hours(place.hour),
+                id: ID("yard-\(index + 1)"), name: yardNames.indices.contains(index) ? yardNames[index] : place.name,
+                createdAt: began, timeOffset: .hours(place.hour),
                 food: Supply(kind: .food, filledAt: began - .minutes(place.foodUsed)), foodID: place.food,
                 water: Supply(kind: .water, filledAt: began - .minutes(place.waterUsed)))
             backyard.isFavorite = index == 0

@@ -14,7 +14,9 @@ extension Words {
             let isSame = clause.bird.map { !named.insert($0).inserted } == true
             deeds.append(text(of: clause, bird: isSame ? storyIt : nil, in: world))
         }
-        let sentence = storySentence(bird: firstIndividual(story.visit.bird, in: world), deeds: joined(deeds, deedsTwo, deedsMore, deedsLast))
+        let sentence = storySentence(
+            bird: firstIndividual(story.visit.bird, in: world),
+            deeds: joined(deeds, deedsTwo, deedsMore, deedsLast))
         guard let arc = clauses.first(where: \.kind.isArc) else { return sentence }
         let bird = arc.bird.map { firstIndividual($0, in: world) }
         return storyWithArc(story: sentence, arc: text(of: arc, bird: bird, in: world))
