@@ -88,6 +88,14 @@ import Words
         #expect(largest * 100 < 35 * 120 * 40, "\(largest) of \(120 * 40) cells\n\(player.text)")
     }
 
+    /// The example of the charts stands whole on the page that offers them.
+    @Test(arguments: [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
+    func theExampleOfChartsIsShown(width: Int, height: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        Stop.charts.visit(player)
+        #expect(player.shows(player.app.words.chartsAxisHour) && player.shows(player.app.words.chartsAxisVisits))
+    }
+
     /// Every plant, with every one of its varieties, is called by its whole name while one decorates.
     @Test(arguments: [(60, 20), (80, 24), (110, 30), (120, 40), (200, 60)])
     func everyPlantIsNamedWhole(width: Int, height: Int) throws {

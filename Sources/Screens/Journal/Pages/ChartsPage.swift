@@ -101,7 +101,8 @@ extension JournalScreen {
         var page = Page()
         page.add(Page.Line(Page.Piece(words.chartsOffer, .soft, gap: max(0, width - 70), fit: .wrap)))
         let rows = PageLayout(page, width: width, symbols: context.symbols).height
-        let height = min(22, context.size.height - rows - 6)
+        // Beside the bars stand two titles, two empty rows and the names of the axes.
+        let height = min(22, context.size.height - rows - 7)
         guard height >= 3 else { return page }
         page.space()
         page.add(Page.Line(Page.Piece(words.chartsExample, .faint)))

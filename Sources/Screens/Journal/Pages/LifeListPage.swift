@@ -69,13 +69,20 @@ extension JournalScreen {
     private func drawTiles(
         _ all: [Species], _ selection: Int, _ grid: TileColumns, in painter: Painter, _ frame: inout Frame
     ) {
-        for (index, rect) in grid.inSight(of: all.count, selected: selection) {
+        let tiles = grid.inSight(of: all.count, selected: selection)
+        // All tiles count in the same words.
+        let isBrief = tiles.contains { index, rect in
+            guard let seen = first(of: all[index], in: frame.world, year: year(frame.session)) else { return false }
+            let name = frame.words.name(of: all[index].id)
+            return name.columns + frame.words.visits(count: seen.visits).columns + 3 > rect.width
+        }
+        for (index, rect) in tiles {
             let tile = painter.sub(rect)
             frame.hits.add(rect, in: painter, .item(index))
             let picture = CellRect(x: 0, y: 0, width: rect.width, height: rect.height - Self.tileLines)
             portrait(of: all[index], in: frame.world).draw(in: picture, of: tile, frame: frame)
             Card.draw(
-                lines(of: all[index], in: frame.context(rect.size)), isSelected: index == selection,
+                lines(of: all[index], isBrief: isBrief, in: frame.context(rect.size)), isSelected: index == selection,
                 in: tile.sub(CellRect(x: 0, y: picture.maxY, width: rect.width, height: Self.tileLines)), frame: &frame)
         }
         let rows = CellRect(
@@ -88,7 +95,9 @@ extension JournalScreen {
     }
 
     /// Returns the lines below a portrait: the name and the number of visits, and when and where it was first seen.
-    private func lines(of species: Species, in context: Context) -> [Page.Line] {
+    ///
+    /// - Parameter isBrief: true to count visits as “12x”.
+    private func lines(of species: Species, isBrief: Bool, in context: Context) -> [Page.Line] {
         let (words, session) = (context.words, context.session)
         func line(_ texts: [String]) -> Page.Line {
             Page.Line(Page.Piece(texts, .faint, at: .leading(1), fit: .whole))
@@ -101,8 +110,8 @@ extension JournalScreen {
             Page.Line(
                 .title(words.name(of: species.id), at: .leading(1)),
                 Page.Piece(
-                    [words.visits(count: visits), words.journalTimes(count: visits)], .soft, at: .trailing(1), gap: 1,
-                    fit: .whole)),
+                    isBrief ? words.journalTimes(count: visits) : words.visits(count: visits), .soft, at: .trailing(1),
+                    gap: 1, fit: .whole)),
             line([words.day(first.date, session)]),
             line(first.backyard.map { [words.name(of: $0, session)] } ?? []),
         ]
