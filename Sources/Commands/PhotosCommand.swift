@@ -79,7 +79,7 @@ struct PhotosShowCommand: JSONCommand {
         guard context.isForPrograms else {
             // The file may be anybody's: what is written is the picture that is in it.
             let display = context.display(DisplayOptions(colors: drawing.colors, glyphs: drawing.glyphs, theme: nil))
-            context.console.writeEscapes(display.text(of: CellGrid(ansiText: text)))
+            context.console.writeEscapes(display.text(of: CellGrid(ansiText: text, columns: TextWidth.columns(of:))))
             return .printed()
         }
         var document = photo.report(number: number)

@@ -313,6 +313,14 @@ import Words
         #expect(CellGrid(ansiText: grid.ansiText()) == grid)
     }
 
+    /// A caption in wide letters is read with the columns that they take.
+    @Test func wideLettersOfPhotosAreRead() {
+        var grid = CellGrid(size: CellSize(width: 12, height: 1))
+        let end = grid.paint { $0.put("庭 Pip 의", at: CellPoint(x: 0, y: 0), style: .plain) }
+        #expect(end == 9)
+        #expect(CellGrid(ansiText: grid.ansiText(), columns: TextWidth.columns(of:)) == grid)
+    }
+
     @Test(arguments: [(40, 12), (20, 30), (7, 3), (1, 1), (300, 300), (0, 5)])
     func photosFit(width: Int, height: Int) {
         let grid = CellGrid(

@@ -3,7 +3,9 @@ extension CellGrid {
     /// ignored.
     ///
     /// Reads a text with ANSI escapes, at most `longestSide` rows and columns, since anybody may have made the file.
-    package init(ansiText text: String) {
+    ///
+    /// - Parameter columns: returns the columns of a character, 1 or 2.
+    package init(ansiText text: String, columns: (Character) -> Int = { _ in 1 }) {
         var rows: [[Cell]] = []
         for line in text.split(whereSeparator: \.isNewline).prefix(Self.longestSide) {
             var row: [Cell] = []
@@ -13,6 +15,7 @@ extension CellGrid {
                 guard character == "\u{1B}" else {
                     guard !character.unicodeScalars.contains(where: \.isObeyed) else { continue }
                     row.append(Cell(character, style: style))
+                    if columns(character) == 2 { row.append(Cell(content: .continuation, style: style)) }
                     continue
                 }
                 let code = rest.prefix { !$0.isLetter }

@@ -172,7 +172,7 @@ struct JournalScreen: Screen {
             self.photos = photos
             marks.settle(in: photos.map(\.name))
             return choosePhoto()
-        case .photo(let name, let text)?: picture = (name, CellGrid(ansiText: text))
+        case .photo(let name, let text)?: picture = (name, CellGrid(ansiText: text, columns: TextWidth.columns(of:)))
         default: break
         }
         return []

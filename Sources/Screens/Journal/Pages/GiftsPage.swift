@@ -39,7 +39,10 @@ extension JournalScreen {
                 frame: frame)
             let lines = [
                 Page.Line(.title(words.name(of: gift.kind), at: .leading(1))),
-                Page.Line(Page.Piece(words.giver(of: gift, in: context.world), at: .leading(1))),
+                Page.Line(
+                    Page.Piece(
+                        [words.giver(of: gift, in: context.world)] + words.names(of: gift.bird, in: context.world),
+                        at: .leading(1))),
                 Page.Line(
                     Page.Piece(words.place(of: gift, context.session), .faint, at: .leading(1), fit: .wrap(rows: 2))),
             ]
