@@ -39,7 +39,8 @@ struct CatalogTests {
     /// unicode-cldr-core is installed.
     @Test(.enabled(if: PublishedPlurals.isInstalled)) func numbersAgreeWithUnicode() throws {
         let rules = try PublishedPlurals()
-        for code in ["ar", "en", "he", "ja", "pt", "ru", "sv", "uk", "zh"] {
+        // Hebrew is left out: it had a form more until CLDR 42, which is newer than Debian's.
+        for code in ["ar", "en", "ja", "pt", "ru", "sv", "uk", "zh"] {
             for number in 0...1000 {
                 #expect("\(Language(unchecked: code).plural(number))" == rules.category(of: number, in: code))
             }
