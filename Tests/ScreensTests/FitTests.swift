@@ -61,7 +61,7 @@ import Words
     func noWordIsCutInAnyLanguage(stop: Stop, language: Language) throws {
         let player = try Player(world: Fixture.world, language: language)
         stop.visit(player)
-        for (width, height) in [(60, 20), (120, 40)] {
+        for (width, height) in [(60, 20), (80, 24), (120, 40), (200, 60)] {
             player.resize(width, height)
             let rows = player.frame.textRows
             #expect(rows.filter { $0.contains("…") } == [], "\(language.code) at \(width)×\(height)")
