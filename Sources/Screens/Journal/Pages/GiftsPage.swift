@@ -26,7 +26,12 @@ extension JournalScreen {
 
     private func drawShelves(_ gifts: [Gift], _ grid: TileColumns, in painter: Painter, frame: inout Frame) {
         let (words, context, selection) = (frame.words, frame.context(painter.size), selection(of: gifts.count))
-        for (index, rect) in grid.inSight(of: gifts.count, selected: selection) {
+        let shelves = grid.inSight(of: gifts.count, selected: selection)
+        // All givers are told in the same words.
+        let isBrief = shelves.contains { index, rect in
+            words.giver(of: gifts[index], in: context.world).columns + 1 > rect.width
+        }
+        for (index, rect) in shelves {
             let (gift, place) = (gifts[index], painter.sub(rect))
             let height = min(9, rect.height - Self.placeLines - 1)
             frame.hits.add(rect, in: painter, .item(index))
@@ -41,10 +46,14 @@ extension JournalScreen {
                 Page.Line(.title(words.name(of: gift.kind), at: .leading(1))),
                 Page.Line(
                     Page.Piece(
-                        [words.giver(of: gift, in: context.world)] + words.names(of: gift.bird, in: context.world),
-                        at: .leading(1))),
+                        isBrief
+                            ? words.names(of: gift.bird, in: context.world)
+                            : [words.giver(of: gift, in: context.world)], at: .leading(1))),
                 Page.Line(
-                    Page.Piece(words.place(of: gift, context.session), .faint, at: .leading(1), fit: .wrap(rows: 2))),
+                    Page.Piece(
+                        words.birdInYard(yard: words.name(of: gift.backyard, context.session)), .faint, at: .leading(1))
+                ),
+                Page.Line(Page.Piece(words.day(gift.date, context.session), .faint, at: .leading(1))),
             ]
             Card.draw(
                 lines, isSelected: index == selection,
