@@ -11,7 +11,7 @@ package struct Light: Hashable, Sendable {
     package var floor: RGB?
     /// The chosen colors that replace the tint in the dark, in palettes of 16 and 256.
     package var ramps: ColorRamps.Hour?
-    /// Whether a bath has one tone, for palettes of 16 or fewer.
+    /// True if a bath has one tone, for palettes of 16 or fewer.
     package var isPlain = false
     /// The color of the snow on the ground while it snows, which is only in winter.
     package var snow: RGB?

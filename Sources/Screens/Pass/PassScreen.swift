@@ -13,7 +13,7 @@ struct PassScreen: Screen {
     struct Offering {
         let groupID: String
         let products: [Product]
-        /// Whether the player has a subscription of the group.
+        /// True if the player has a subscription of the group.
         let isHeld: Bool
 
         /// Returns why the group offers nothing; `nil` if it offers something.

@@ -33,7 +33,7 @@ package struct Product: Identifiable, Hashable, Sendable {
     package var quantities: ClosedRange<Int> { type == .consumable || type == .nonRenewing ? 1...10 : 1...1 }
     /// The storefront that the prices are of.
     let home: AppStoreFront
-    /// Whether another product of the catalog has the same name; then the id belongs to it.
+    /// True if another product of the catalog has the same name; then the id belongs to it.
     var hasNamesake = false
 
     /// Returns the product with the texts of `locale` (else of its language, else English, else the first given) and
@@ -62,7 +62,7 @@ package struct SubscriptionInfo: Hashable, Sendable {
     package let period: Period
     /// The plan of paying a long period month by month; `nil` if there is none.
     package let monthlyPlan: MonthlyPlan?
-    /// Whether the whole period can be paid at once.
+    /// True if the whole period can be paid at once.
     package let isSoldUpFront: Bool
     /// The introductory offer of what is paid at once; the monthly plan has its own.
     package let introductoryOffer: SubscriptionOffer?
@@ -147,13 +147,13 @@ package struct SubscriptionOffer: Hashable, Sendable {
     package let periodCount: Int
     /// The customers that a code is for; empty for other offers.
     package let eligibility: [Eligibility]
-    /// Whether the offer is one of the monthly plan, and comes before its commitment.
+    /// True if the offer is one of the monthly plan, and comes before its commitment.
     package internal(set) var isMonthly = false
-    /// Whether the offer comes before others of its kind.
+    /// True if the offer comes before others of its kind.
     var isUrgent = false
-    /// Whether the account can have it as far as the file says; win-back offers have a switch for that.
+    /// True if the account can have it as far as the file says; win-back offers have a switch for that.
     var isEligible = true
-    /// Whether the introductory offer follows the offer of a code, for those who can have both.
+    /// True if the introductory offer follows the offer of a code, for those who can have both.
     var isStackable = false
 }
 
