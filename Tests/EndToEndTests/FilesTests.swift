@@ -8,6 +8,7 @@ extension EndToEnd {
         func status() throws {
             let game = try TmuxGame()
             try game.open("--seed 7 --reduced-motion")
+            try game.waitUntilSaved()
             let before = try game.program.status().yard("Feathered Friends")
             #expect(before.water.remaining < 9 * 3600)
             try game.press("Right", "w")
@@ -34,6 +35,7 @@ extension EndToEnd {
             let game = try TmuxGame()
             try game.open("--seed 7 --reduced-motion")
             let before = try game.wait(for: "Feathered Friends")
+            try game.waitUntilSaved()
             #expect(!before.contains("9h left") && !before.contains("16h left"))
             let result = try game.program.run(["refill", "feathered friends"])
             #expect(result.status == 0)
@@ -48,6 +50,7 @@ extension EndToEnd {
         func twoGames() throws {
             let first = try TmuxGame()
             try first.open("--seed 7 --reduced-motion")
+            try first.waitUntilSaved()
             let second = try TmuxGame(variables: ["HOME": first.program.home.path])
             try second.open("--reduced-motion")
             let screen = try second.wait(for: "Read-only")

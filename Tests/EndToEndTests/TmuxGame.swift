@@ -65,6 +65,11 @@ final class TmuxGame {
         try wait(for: "Bird Springs")
     }
 
+    /// Waits until a new game is on disk, which may be later than its first frame.
+    func waitUntilSaved() throws {
+        try Self.wait("the first save") { FileManager.default.fileExists(atPath: program.checkpoint().path) }
+    }
+
     /// Keys by tmux's names: `Enter`, `Escape`, `Up`, `C-c`, or characters.
     func press(_ keys: String...) throws {
         for key in keys { try tmux(["send-keys", "-t", "game", key]) }
