@@ -95,7 +95,7 @@ package struct App {
     /// The key bindings: the standard ones with the changes of the player's file.
     package var keys = KeyMap<Command>.standard
     package private(set) var words: Words
-    let session: Session
+    private(set) var session: Session
     /// The time of the event being handled, in seconds of the monotonic clock.
     var uptime: Double
     /// The player's settings file as last read without failure.
@@ -219,6 +219,16 @@ package struct App {
             let least = [Brief(words.briefSomethingToRead), Brief(words.briefRows(rows: rows))]
             tell(Announcement(first, least: least, ink: .warning))
         }
+        presentWaiting()
+    }
+
+    /// Goes on with a session that was opened in place of this one's, on the screens that are open.
+    package mutating func goOn(in session: Session) {
+        self.session = session
+        guard session.mayWrite else { return }
+        tell(Announcement(words.nowPlayedHere, as: .news))
+        let notices = session.notices.map { words.sentence(for: $0) }
+        if !notices.isEmpty { waiting.append(MessageSheet(sentences: notices)) }
         presentWaiting()
     }
 

@@ -9,6 +9,8 @@ import Storefront
 package final class Session {
     /// The shortest absence after which the player sees a report.
     static let shortestAbsence = Span.minutes(10)
+    /// The interval of looks whether the game that this session follows has ended; the system reports no such end.
+    private static let lockLookPeriod = Span.seconds(2)
 
     /// True if the absence was long enough for a report; after a shorter one only new birds are announced.
     package var hasAwayCard: Bool { awayReport.map { $0.duration >= Self.shortestAbsence } ?? false }
@@ -76,6 +78,8 @@ package final class Session {
     var pendingEvents: [SessionEvent] = []
     /// True if the player was told that the wall clock is out of range.
     private var isWallClockRefused = false
+    /// The uptime of the next look whether the followed game has ended; `nil` for a session that follows none.
+    var nextLockLook: Span?
     /// The world time of the next event or check if nobody acts; `nil` if it has to be computed.
     var upcoming: Instant?
 
@@ -106,6 +110,7 @@ package final class Session {
         isCommand = initial.isCommand
         isFollowing = initial.isFollowing
         saving = initial.saving
+        if case .playedElsewhere? = readOnlyReason { nextLockLook = environment.uptime() + Self.lockLookPeriod }
         handOver()
         if initial.mustSave { changed(urgently: true) }
         saving?.poll(commit)
@@ -131,6 +136,16 @@ package final class Session {
         return pendingEvents
     }
 
+    /// Returns true if the game that this session follows has ended, so that the profile can be opened for playing.
+    package func seesFollowedGameEnd() -> Bool {
+        let uptime = environment.uptime()
+        guard let paths, let look = nextLockLook, uptime >= look else { return false }
+        nextLockLook = uptime + Self.lockLookPeriod
+        guard let lock = try? environment.files.lock(paths.gameLock, wait: false) else { return false }
+        lock.release()
+        return true
+    }
+
     /// Adds a notice, once, that the wall clock is out of range.
     private func noteWallClock() {
         let wall = wallNow
@@ -145,7 +160,8 @@ package final class Session {
         let event = upcoming ?? world.nextEventDate(allowances: allowances) ?? world.clock + .hours(24)
         upcoming = event
         let due = clock.uptime(of: min(event, store.nextEventDate ?? event))
-        return min(due, (isFollowing ? saving?.nextLook : saving?.nextDue) ?? due)
+        if isFollowing { return [due, saving?.nextLook, nextLockLook].compactMap { $0 }.min() ?? due }
+        return min(due, saving?.nextDue ?? due)
     }
 
     /// The folder of all saves; `nil` in memory.

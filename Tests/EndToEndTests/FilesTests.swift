@@ -46,7 +46,7 @@ extension EndToEnd {
             #expect(try game.program.status().yard("Feathered Friends").water.remaining > 15 * 3600)
         }
 
-        @Test("A second game on the same profile says who plays it, changes nothing, and sees what the first does")
+        @Test("A second game on the same profile says who plays it, sees what that one does, and goes on when it ends")
         func twoGames() throws {
             let first = try TmuxGame()
             try first.open("--seed 7 --reduced-motion")
@@ -62,13 +62,19 @@ extension EndToEnd {
             try first.press("Right", "w")
             try first.wait(for: "Fresh water in Feathered Friends")
             try second.wait(for: "16h left")
-            try second.press("q")
-            try second.expectTerminalGivenBack(status: 0)
             try first.press("q")
             try first.expectTerminalGivenBack(status: 0)
             let yard = try first.program.status().yard("Feathered Friends")
             #expect(!yard.favorite)
             #expect(yard.water.remaining > 15 * 3600)
+
+            try second.wait(for: "You play this one now")
+            try second.wait(untilGone: "Read-only")
+            try second.press("s")
+            try second.wait(for: "Feathered Friends ★")
+            try second.press("q")
+            try second.expectTerminalGivenBack(status: 0)
+            #expect(try first.program.status().yard("Feathered Friends").favorite)
         }
 
         @Test(

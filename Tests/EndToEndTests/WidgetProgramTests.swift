@@ -97,7 +97,9 @@ extension EndToEnd {
         func notifies() throws {
             let game = try PtyGame(["--time-scale", "60", "--reduced-motion"])
             try game.open()
-            try game.waitUntilSaved()
+            try game.wait("the first save") {
+                FileManager.default.fileExists(atPath: game.program.checkpoint().path)
+            }
             for kind in ["arrivals", "firsts"] {
                 let set = try game.program.run(["settings", "notify-\(kind)", "on"])
                 #expect(set.status == 0, "\(set.error)")

@@ -213,11 +213,17 @@ import Testing
         _ = second.advance()
         _ = second.advance()
         #expect(second.world.backyard(yard)?.name == "Followed")
+        #expect(!second.seesFollowedGameEnd())
         let before = machine.files.contents
         second.close()
         #expect(machine.files.contents == before)
         first.close()
-        #expect(try machine.open().saveStatus == .saved)
+        machine.pass(.seconds(2))
+        #expect(second.seesFollowedGameEnd())
+        let again = try machine.open()
+        #expect(again.saveStatus == .saved && again.world.backyard(yard)?.name == "Followed")
+        machine.pass(.minutes(1))
+        #expect(!second.seesFollowedGameEnd() && !again.seesFollowedGameEnd())
     }
 
     @Test func aCrashedHolderOfALockBlocksNobody() throws {

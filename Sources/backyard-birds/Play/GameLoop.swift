@@ -33,10 +33,12 @@ struct GameLoop {
         case lost(TerminalError)
     }
 
-    private let session: Session
+    private var session: Session
     private var terminal: any Terminal
     /// Reopens the terminal for changed settings; returns `nil` if it need not be reopened.
     private let reopen: ((Settings) throws(TerminalError) -> (any Terminal)?)?
+    /// Opens the profile again once the game that the session follows has ended; returns `nil` if that fails.
+    private let openAgain: () -> Session?
     /// The cache of rendered pictures.
     private let pictures: PictureBook
     private let options: PlayOptions
@@ -65,9 +67,10 @@ struct GameLoop {
 
     init(
         session: Session, terminal: any Terminal, options: PlayOptions, library: AssetLibrary,
-        config: ConfigWatch? = nil, reopen: ((Settings) throws(TerminalError) -> (any Terminal)?)? = nil
+        config: ConfigWatch? = nil, reopen: ((Settings) throws(TerminalError) -> (any Terminal)?)? = nil,
+        openAgain: @escaping () -> Session? = { nil }
     ) {
-        (self.config, self.reopen) = (config, reopen)
+        (self.config, self.openAgain, self.reopen) = (config, openAgain, reopen)
         self.session = session
         self.terminal = terminal
         self.options = options
@@ -108,6 +111,11 @@ struct GameLoop {
             let events = session.advance()
             if !events.isEmpty {
                 if answer(.session(events)) { return .left }
+                cause = .time
+            }
+            if session.seesFollowedGameEnd(), let other = openAgain() {
+                session = other
+                app.goOn(in: other)
                 cause = .time
             }
             let look = uptime

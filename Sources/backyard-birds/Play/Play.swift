@@ -62,7 +62,7 @@ struct Play {
         // The size is about the heap memory of a start in a terminal of 80×24; a larger one gets the rest on demand.
         Memory.prefault(bytes: 1536 * 1024)
         let wake = WakePipe()
-        let session: Session
+        var session: Session
         var terminal: CursesTerminal
         var wish = TerminalWish(options.configuration.overrides.applied(to: Settings()))
         let watch = ConfigWatch(environment)
@@ -88,8 +88,7 @@ struct Play {
             return ExitCode.failure
         }
         do {
-            session = try Session.open(
-                options.configuration, environment: environment, onSaveReport: { wake.wake() })
+            session = try openSession(wake)
         } catch {
             terminal.close()
             console.writeError("backyard-birds: \(words.sentence(for: error))\n")
@@ -112,6 +111,12 @@ struct Play {
             terminal = try CursesTerminal(cursesConfiguration(wish, wake), insteadOf: terminal)
             prepare(terminal)
             return terminal
+        } openAgain: {
+            guard let other = try? openSession(wake) else { return nil }
+            session.close()
+            session = other
+            prepare(terminal)
+            return other
         }
         let ending = loop.run()
         // The game is saved first, because after a hang-up there may be little time.
@@ -135,6 +140,10 @@ struct Play {
         }
         // The process exits without releasing pictures and world piece by piece, which would take longer.
         withExtendedLifetime(loop) { exit(code) }
+    }
+
+    private func openSession(_ wake: WakePipe) throws(OpeningError) -> Session {
+        try Session.open(options.configuration, environment: environment, onSaveReport: { wake.wake() })
     }
 
     /// Returns the pictures of `--assets`, with built-in ones for missing files.
