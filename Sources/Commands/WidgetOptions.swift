@@ -23,6 +23,9 @@ struct WidgetOptions: ParameterGroup {
         widget.format = format ?? widget.format
         widget.backyards = backyards ?? widget.backyards
         widget.redaction = redaction ?? widget.redaction
+        if backyards == .specific, backyard == nil, widget.backyard == nil {
+            throw CommandError(.missingValue("--backyard", placeholder: "NAME"), context.words)
+        }
         guard let backyard else { return }
         guard backyards == nil || backyards == .specific else {
             throw CommandError(.contradiction("--backyard", "--backyards"), context.words)

@@ -146,6 +146,10 @@ final class WidgetPane {
                 targets.append((CellRect(x: left, y: y, width: x - left, height: 1), .button(button)))
                 x += 3
             }
+            x = painter.put("q", at: CellPoint(x: x, y: y), style: theme.style(.accent, on: .ground))
+            x =
+                painter.put(" " + words.hintQuit, at: CellPoint(x: x, y: y), style: theme.style(.faint, on: .ground))
+                + 3
             painter.put(answer, at: CellPoint(x: x, y: y), style: theme.style(.soft, on: .ground))
         }
     }
@@ -266,7 +270,7 @@ extension CommandContext {
     private func carryOut(_ button: WidgetPane.Button, for widget: WidgetConfiguration) throws(CommandError) -> String {
         let session = try open()
         let yards = widget.yards(in: session.world)
-        guard let first = yards.first else { return "" }
+        guard let first = yards.first else { return widget.complaint(words, in: session.world) ?? "" }
         let request =
             button == .star
             ? .setBackyardFavorite(first.id, !first.isFavorite)

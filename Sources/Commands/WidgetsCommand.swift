@@ -33,7 +33,8 @@ struct WidgetsListCommand: JSONCommand {
         }
         let tables = [
             (words.cliWidgetFamilies, WidgetFamily.all.map { [$0.name, $0.sizeText(words)] }),
-            (words.cliWidgetKinds, sample), (words.cliWidgetsKept, kept.map { [$0.name, $0.summary] }),
+            (words.cliWidgetKinds, sample),
+            (words.cliWidgetsKept, kept.map { [$0.name] + $0.widget.form + [$0.summary] }),
         ].filter { !$0.1.isEmpty }
         return CommandOutput(
             Array(tables.map { title, rows in [title] + table(rows).map { "  " + $0 } }.joined(separator: [""])),
@@ -127,6 +128,9 @@ extension CommandContext {
 }
 
 extension WidgetConfiguration {
+    /// The names of family, format and redaction, as the options take them; empty for the redaction of the settings.
+    fileprivate var form: [String] { [family.name, format.name, redaction?.rawValue ?? ""] }
+
     /// The widget's configuration as JSON.
     fileprivate var json: JSONValue {
         [

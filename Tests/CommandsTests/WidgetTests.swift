@@ -116,6 +116,7 @@ import Testing
         #expect(run("widget|nothing").code == 1)
         #expect(run("widget|--redacted=some").code == 2)
         #expect(run("widget|--backyards|all|--backyard|Calm Palms").code == 2)
+        #expect(run("widget|--backyards|specific").code == 2)
         #expect(run("widgets|dance").code == 2)
         #expect(run("open|http://example.org").code == 2)
         #expect(run("widget|--backyard|Nowhere").out.contains("gone"))

@@ -136,7 +136,7 @@ import Testing
         let forms = player.app.words.sentences(about: trace, player.session)
         #expect(forms.contains { player.shows($0) }, "\(player.text)")
         player.press(.character("c"))
-        #expect(player.says("There’s no rumor yet."))
+        #expect(player.says("There’s no secret to open yet."))
         // Forty visits of doves give the first clue away.
         var sighting = Sighting(id: .dove, first: Sighting.First(date: Player.start, bird: ID("dove-1"), backyard: nil))
         sighting.visits = 40

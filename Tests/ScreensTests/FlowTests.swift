@@ -103,7 +103,7 @@ import Words
         #expect(player.shows("Welcome"))
         player.press(.enter, .character("7"))
         #expect(player.shows("Individual Pass") && player.shows("Free until 21 Dec 2026"))
-        player.press(.down, .down, .enter, .end, .enter)
+        player.press(.down, .down, .enter, .enter)
         #expect(player.shows("can resume it any time before"))
         player.press(.enter)
         #expect(player.shows("it won’t renew"))

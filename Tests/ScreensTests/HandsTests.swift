@@ -198,7 +198,7 @@ import Testing
             mouse: clicks(Hit.section(.shop), "Best Value", "Enter confirm")),
         Way(
             request: "store.setAutoRenew", prepare: asks(.store(.purchase("pass.family"))),
-            keys: keys(.character("7"), .down, .down, .enter, .end, .enter, .enter),
+            keys: keys(.character("7"), .down, .down, .enter, .enter, .enter),
             mouse: clicks(Hit.section(.account), Hit.item(2), "Cancel the renewal", "Enter")),
         Way(
             request: "store.restore", keys: keys(.character("7"), .down, .down, .down, .down, .enter, .enter),

@@ -22,8 +22,8 @@ import Words
         #expect(swallow.contains("Feathered Friends") && swallow.contains("3 visits"), "\(swallow)")
         #expect(cardinal.contains("Bird Springs") && cardinal.contains("12"), "\(cardinal)")
         #expect(player.text.ranges(of: "still to come").count == unseen)
-        // The twelfth kind comes only with a pass: it is listed, and not counted.
-        #expect(player.shows("3 of 11 species seen") && player.shows("with a pass"))
+        // The twelfth kind comes only with a Premium Pass: it is listed, and not counted.
+        #expect(player.shows("3 of 11 kinds seen") && player.shows("with Premium"))
     }
 
     /// The three lines of a tile of the life list that begins with a name.
@@ -113,10 +113,10 @@ import Words
         world.sightings[index].years = []
         let player = try Player(size: CellSize(width: 120, height: 40), world: world)
         player.press(.character("4"), .character("o"))
-        #expect(player.shows("2 of 11 species seen in 2026"))
+        #expect(player.shows("2 of 11 kinds seen in 2026"))
         #expect(try tile("Swallow", player).contains("not yet this year"))
         player.press(.character("o"))
-        #expect(player.shows("3 of 11 species seen") && !player.shows("not yet"))
+        #expect(player.shows("3 of 11 kinds seen") && !player.shows("not yet"))
     }
 
     @Test func aSpeciesLeadsToItsBirds() throws {
@@ -383,7 +383,7 @@ import Words
     @Test func ordersGoRound() throws {
         let player = try Player(world: Fixture.world)
         player.press(.character("2"))
-        for words in ["favorites first", "by species", "by favorite food", "by disliked food", "latest first"] {
+        for words in ["favorites first", "by kind", "by favorite food", "by disliked food", "latest first"] {
             player.press(.character("o"))
             #expect(player.shows(words))
         }

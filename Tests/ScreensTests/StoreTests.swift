@@ -165,7 +165,7 @@ import Words
         let player = try tester()
         try subscribe(player, "pass.individual")
         manage(player)
-        player.press(.end, .enter)
+        player.press(.enter)
         #expect(player.says("Cancel the renewal"))
         try player.session.perform(.store(.expire(1)))
         player.pass(.seconds(1))
@@ -274,7 +274,7 @@ import Words
             case .subscriptionStatus, .appTransaction: player.press(.character("7"))
             case .manageSubscriptions:
                 manage(player)
-                player.press(.end, .enter, .enter)
+                player.press(.enter, .enter)
             case .refundRequest:
                 player.press(.character("7"), .end, .up, .enter, .enter, .enter, .enter)
             case .offerCodeRedemption:

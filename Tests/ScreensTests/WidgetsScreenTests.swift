@@ -225,7 +225,7 @@ import Words
         // Somebody is there, it is out of water and low on food: the one that matters most.
         #expect(player.shows("Chirp Center"))
         player.press(.character("w"), .character("s"))
-        #expect(player.session.world.backyard(ID("b"))?.isFavorite == true)
+        #expect(player.session.world.backyard(ID("b"))?.isFavorite == false, "its buttons act on no other yard")
         _ = try player.session.perform(.removeBackyard(ID("a")))
         player.pass(.seconds(1))
         #expect(player.text.ranges(of: "backyard gone").count == 2)

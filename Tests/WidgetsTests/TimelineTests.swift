@@ -171,7 +171,8 @@ import Words
         widget.backyard = ids[1]
         #expect(first(widget) == ids[1])
         widget.backyard = ID("gone")
-        #expect(first(widget) == ids[0] && Scope(widget, in: world).isGone)
+        #expect(first(widget) == ids[0] && Scope(widget, in: world).missing == .yard)
+        #expect(widget.yards(in: world).isEmpty, "its buttons act on no other yard")
         widget.family = .rectangular
         let view = WidgetState.visitor.entry(widget).view
         #expect(view.headline.plain.hasPrefix(Words().widgetYardGone) && view.lines[0].plain == Words().widgetYardGone)
@@ -179,6 +180,11 @@ import Words
         world.backyards[0].isFavorite = false
         world.backyards[1].isFavorite = true
         #expect(first(widget) == ids[1])
+        world.backyards[1].isFavorite = false
+        #expect(Scope(widget, in: world).missing == .favorites && first(widget) == ids[0])
+        #expect(widget.yards(in: world).isEmpty && widget.complaint(Words(), in: world) == "no favorite yet")
+        widget.kind = .lifeList
+        #expect(widget.complaint(Words(), in: world) == nil)
     }
 }
 

@@ -82,7 +82,10 @@ struct StoreMessageTests {
         #expect(try confirm("pellet.box", quantity: 2) == "$7.98, simulated. No real money changes hands.")
         #expect(try confirm("pass.family") == "1 month free, then $7.99 a month, simulated.")
         buy("pass.family")
-        #expect(try confirm("pass.premium") == "It replaces Family Pass right away: $11.99 a month, simulated.")
+        #expect(
+            try confirm("pass.premium")
+                == "It replaces Family Pass right away: $11.99 a month, simulated. "
+                + "Your free time, until 1 Dec 2026, ends with it.")
         #expect(
             try confirm("pass.individual")
                 == "Family Pass stays active until 1 Dec 2026. Then this begins: $4.99 a month, simulated.")

@@ -80,12 +80,14 @@ extension AccountDetailContent {
             return
         }
         addAnswers(own, session)
+        // Nobody passes offers on the way out.
+        if own.willAutoRenew {
+            choices.append(
+                Choice(
+                    title: words.accountCancel, step: .perform(.store(.setAutoRenew(false, group: own.groupID))),
+                    question: words.cancelQuestion(own, in: session)))
+        }
         addPlans(own, session)
-        guard own.willAutoRenew else { return }
-        choices.append(
-            Choice(
-                title: words.accountCancel, step: .perform(.store(.setAutoRenew(false, group: own.groupID))),
-                question: words.cancelQuestion(own, in: session)))
     }
 
     /// Adds choices that a subscription waits for: a price increase, an open payment, or resuming renewal.

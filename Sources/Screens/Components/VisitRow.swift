@@ -7,15 +7,23 @@ enum VisitRow {
     /// Returns a visit's row followed by lines of detail.
     static func lines(_ visit: Visit, detail: [String] = [], in context: Context) -> [Page.Line] {
         let (words, now) = (context.words, context.now)
-        let time = visit.isPresent(at: now) ? words.since(now - visit.arrival) : words.ago(now - visit.departure)
+        let names = words.names(of: visit.bird, in: context.world)
+        let opinion = visit.enjoyment.flatMap { sign(of: $0, context.symbols) }
+        // Rather a short time than a bird without its name.
+        let room = context.size.width - 4 - (opinion == nil ? 0 : 2) - (names.first?.columns ?? 0)
+        let ago = words.ago(now - visit.departure)
+        let time =
+            visit.isPresent(at: now)
+            ? words.since(now - visit.arrival)
+            : ago.columns <= room || context.isPlain ? ago : words.agoShort(now - visit.departure)
         let row = Page.Line(
             Page.Piece(time, .faint, at: .trailing(1)),
-            visit.enjoyment.flatMap { sign(of: $0, context.symbols) }.map {
+            opinion.map {
                 Page.Piece(
                     $0.0, $0.1, at: .preceding(1),
                     spoken: words.opinion(of: visit, isHere: false).first ?? "")
             },
-            Page.Piece(words.names(of: visit.bird, in: context.world), at: .leading(2), gap: 1))
+            Page.Piece(names, at: .leading(2), gap: 1))
         return [row] + detail.map { Page.Line(Page.Piece($0, .soft, at: .leading(2))) }
     }
 

@@ -147,13 +147,15 @@ struct WidgetFormScreen: Screen {
         draft.turn(part, by: step, yards: yards(in: context.world, context.words).map(\.backyard))
     }
 
-    /// Returns the yards to choose from, with a remark about each: all, or those that match the search.
+    /// Returns the yards to choose from by name, or those that match the search, with the reason why.
     func yards(in world: World, _ words: Words) -> [(text: String, backyard: ID<Backyard>)] {
         let letters = part == .backyard ? query.text : ""
         let named = YardFinder.yards(in: world, matching: letters, words).map {
             SearchSuggestion(text: $0.name, place: .backyard($0.id))
         }
-        let found = SearchSuggestion.matching(letters, in: YardFinder.suggestions(in: world, words, for: letters))
+        let found =
+            letters.isEmpty
+            ? [] : SearchSuggestion.matching(letters, in: YardFinder.suggestions(in: world, words, for: letters))
         var seen: Set<ID<Backyard>> = []
         return (found + named).compactMap { suggestion in suggestion.place.backyard.map { (suggestion.text, $0) } }
             .filter { seen.insert($0.backyard).inserted }

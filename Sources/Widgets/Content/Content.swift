@@ -52,8 +52,8 @@ struct Content {
                 case .lifeList: lifeList(subject)
                 }
             if isPainted, family.isPanorama { view = strip(view, subject, scope) }
-            if scope.isGone, configuration.kind != .lifeList {
-                let notice = WidgetText(words.widgetYardGone, .warning)
+            if let sentence = configuration.complaint(words, in: subject.world) {
+                let notice = WidgetText(sentence, .warning)
                 view.headline.texts = [notice, phrases.dot] + view.headline.texts
                 view.lines.insert(WidgetLine([notice]), at: 0)
             }

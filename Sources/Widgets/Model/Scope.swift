@@ -3,19 +3,29 @@ import Simulation
 /// The yards that a widget shows, the most relevant one first.
 struct Scope {
     let yards: [Backyard]
-    /// True if the configured yard was removed, so others are shown.
-    let isGone: Bool
+    /// The choice that cannot be shown, so others are; `nil` if all is as configured.
+    let missing: Missing?
+
+    /// A choice of yards that there are none of.
+    enum Missing {
+        /// The configured yard was removed.
+        case yard
+        /// No yard is a favorite.
+        case favorites
+    }
 
     /// Selects the yards of a configuration by the world's present state.
     init(_ configuration: WidgetConfiguration, in world: World) {
         let named = configuration.backyard.flatMap(world.backyard)
-        var all = world.backyards
-        switch configuration.backyards {
-        case .all: break
-        case .favorites: if all.contains(where: \.isFavorite) { all = all.filter(\.isFavorite) }
-        case .specific: if let named { all = [named] }
-        }
-        isGone = configuration.backyards == .specific && configuration.backyard != nil && named == nil
+        let favorites = world.backyards.filter(\.isFavorite)
+        let (chosen, lack): ([Backyard], Missing?) =
+            switch configuration.backyards {
+            case .all: (world.backyards, nil)
+            case .favorites: (favorites, .favorites)
+            case .specific: (named.map { [$0] } ?? [], configuration.backyard.map { _ in .yard })
+            }
+        missing = chosen.isEmpty ? lack : nil
+        let all = chosen.isEmpty ? world.backyards : chosen
         let ranked = all.enumerated().map { (place: $0, yard: $1, relevance: world.relevance(of: $1)) }
         yards = ranked.sorted { ($1.relevance, $0.place) < ($0.relevance, $1.place) }.map(\.yard)
     }

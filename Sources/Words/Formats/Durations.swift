@@ -35,6 +35,11 @@ extension Words {
         }
     }
 
+    /// Returns how long ago something was, as short as it can be: "now", "5m", "3h", "2d".
+    package func agoShort(_ span: Span) -> String {
+        span < .hours(24) ? since(span) : timeDaysShort(days: Int(span.milliseconds / Span.hours(24).milliseconds))
+    }
+
     /// Returns the time for which something has gone on: "now", "5m", "3h".
     package func since(_ span: Span) -> String {
         let minutes = Int(span.milliseconds / 60_000)

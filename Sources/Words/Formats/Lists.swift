@@ -57,7 +57,7 @@ extension StringProtocol {
 
 extension Character {
     /// True for the punctuation after which a new sentence or clause begins.
-    package var endsClause: Bool { endsSentence || ":;：；".contains(self) }
+    package var endsClause: Bool { endsSentence || ":;：；؛".contains(self) }
     /// True for the punctuation that ends a sentence.
-    package var endsSentence: Bool { ".!?。！？".contains(self) }
+    package var endsSentence: Bool { ".!?。！？؟".contains(self) }
 }

@@ -14,10 +14,16 @@ extension Words {
     }
 
     /// Returns the character by which others like it are found: a straight apostrophe for typographic ones, hiragana for
-    /// katakana, Cyrillic letters without their marks, and narrow letters and digits for wide ones; `nil` for all others.
+    /// katakana, Cyrillic, Arabic and Hebrew letters without their marks, and narrow letters and digits for wide ones;
+    /// `nil` for all others.
     private static func variant(_ character: Character) -> Character? {
-        guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
+        guard let scalar = character.unicodeScalars.first else { return nil }
         switch scalar.value {
+        case 0x622, 0x623, 0x625: return "ا"
+        case 0x629: return "ه"
+        case 0x649: return "ي"
+        case 0x5D0...0x5EA, 0x620...0x64A: return Character(scalar)
+        case _ where character.unicodeScalars.count > 1: return nil
         case 0x2018, 0x2019, 0x2BC: return "'"
         case 0x401, 0x451: return "е"
         case 0x490, 0x491: return "г"

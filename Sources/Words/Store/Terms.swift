@@ -27,12 +27,22 @@ extension Words {
                     ? confirmChangeNowRefunded(
                         former: session.name(of: former), terms: terms,
                         refund: returned(refund, for: former, in: session))
-                    : confirmChangeNow(former: session.name(of: former), terms: terms)
+                    : freeTimeLost(to: plan, session).map {
+                        confirmChangeInTrial(former: session.name(of: former), date: $0, terms: terms)
+                    } ?? confirmChangeNow(former: session.name(of: former), terms: terms)
             case .changeAtRenewal(let former, let day):
                 confirmChangeLater(former: session.name(of: former), date: storeDate(day, session), terms: terms)
             case .offerAtRenewal(let day): confirmOffer(date: storeDate(day, session), terms: terms)
             }
         return message("confirm", title: several(plan.quantity, plan.product.displayName), sentence)
+    }
+
+    /// Returns the date until which the subscription that a change ends would be free; `nil` if it isn't free.
+    private func freeTimeLost(to plan: PurchasePlan, _ session: Session) -> String? {
+        guard let own = session.store.own(plan.product),
+            session.store.entry(own.latestTransactionID)?.transaction.offer?.paymentMode == .freeTrial
+        else { return nil }
+        return storeDate(session.store.termEnd(of: own), session)
     }
 
     /// Returns whether a pass includes a product that is also sold for good.
