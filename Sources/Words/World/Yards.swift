@@ -32,10 +32,13 @@ extension Words {
     package func clock(of yard: Backyard, in world: World, shift: Span) -> String {
         let clock = clock(of: yard, in: world)
         guard shift.magnitude >= .minutes(30) else { return clock }
-        let time = short(shift.magnitude)
+        let time = distance(shift)
         if isPlain { return shift > .zero ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time) }
         return shift > .zero ? yardShiftAhead(clock: clock, time: time) : yardShiftBehind(clock: clock, time: time)
     }
+
+    /// Returns how far two clocks are apart, to the minute, since both can be seen: "4h", "5h 30m".
+    private func distance(_ shift: Span) -> String { isPlain ? spelled(shift.magnitude) : exact(shift.magnitude) }
 
     /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "08:42, your time", and the brief form
     /// "12:00 here, +4h".
@@ -44,7 +47,7 @@ extension Words {
         guard shift.magnitude >= .minutes(30) else {
             return shift.magnitude < .minutes(1) ? yardHome(clock: clock) : yardClock(clock: clock)
         }
-        let time = short(shift.magnitude)
+        let time = distance(shift)
         if isBrief {
             let here = yardClock(clock: clock)
             return shift > .zero
