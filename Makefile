@@ -42,6 +42,8 @@ setup-tests: setup
 	@$(NEED) zsh zsh zsh
 	@$(NEED) fish fish fish
 	@$(NEED) dash dash dash
+	@# Unicode's own tests of texts from right to left; elsewhere they are skipped.
+	@! command -v apt-get >/dev/null 2>&1 || [ -e /usr/share/unicode/BidiTest.txt ] || $(NEED) BidiTest.txt unicode-data ""
 
 setup-pictures: setup
 	@$(NEED) pnmtopng netpbm netpbm

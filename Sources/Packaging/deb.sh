@@ -37,6 +37,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk --apparent-size --exclude=DEBIAN "$root" | cut -f1)
 Depends: libc6 (>= $glibc), libncursesw6 (>= 6), libtinfo6 (>= 6)
+Recommends: libfribidi0
 Suggests: ncurses-term
 Section: games
 Priority: optional

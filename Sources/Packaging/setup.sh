@@ -79,6 +79,10 @@ if [ -n "$missing" ]; then
     [ "$(uname)" = Darwin ] || links || { echo "$clang links no C++ program: is g++ installed?" >&2; exit 1; }
     said=$(version) || :
 fi
+# Texts from right to left. Only Arabic and Hebrew need it, when they are played.
+has() { for file; do [ ! -e "$file" ] || return 0; done; return 1; }
+has /usr/lib/*/libfribidi.so.0 /usr/lib*/libfribidi.so.0 /opt/homebrew/lib/libfribidi.0.dylib /usr/local/lib/libfribidi.0.dylib \
+    || (install libfribidi0 fribidi) || echo "Without it the game is not to be had in Arabic and Hebrew." >&2
 case $said in
 *"Swift version"*) ;;
 *)

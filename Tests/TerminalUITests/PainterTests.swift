@@ -10,7 +10,7 @@ import Testing
     @discardableResult
     private func rows(_ width: Int, _ height: Int, _ paint: (Painter) -> Void) -> [String] {
         var grid = CellGrid(size: CellSize(width: width, height: height), filledWith: Cell("."))
-        grid.paint(paint)
+        grid.paint { paint($0) }
         #expect(grid.isWhole)
         return grid.textRows
     }

@@ -22,7 +22,7 @@ package struct TextField: Hashable, Sendable {
     package var isEmpty: Bool { before.isEmpty && after.isEmpty }
     /// The number of characters before the cursor.
     package var cursor: Int { before.count }
-    /// The columns of the text before the cursor.
+    /// The columns of the text before the cursor, as it is read.
     package var cursorColumn: Int { TextWidth.columns(of: String(before)) }
 
     /// Handles an event that edits the text; returns false for any other.
@@ -42,25 +42,57 @@ package struct TextField: Hashable, Sendable {
         case .backspace, .control("h"): _ = before.popLast()
         case .delete, .control("d"): if !after.isEmpty { after.removeFirst() }
         case .keypad(let digit): type(String(digit))
-        case .left, .control("b"): if let last = before.popLast() { after.insert(last, at: 0) }
-        case .right, .control("f"): if !after.isEmpty { before.append(after.removeFirst()) }
-        case .home, .control("a"): (before, after) = ([], before + after)
-        case .end, .control("e"): (before, after) = (before + after, [])
+        case .left: move(by: -1)
+        case .right: move(by: 1)
+        case .control("b"): move(to: before.count - 1)
+        case .control("f"): move(to: before.count + 1)
+        case .home, .control("a"): move(to: 0)
+        case .end, .control("e"): move(to: before.count + after.count)
         case .control("u"): before = []
         case .control("k"): after = []
         case .control("w"): before.removeLast(before.word(where: { $0 != " " }))
         case .alt(.backspace): before.removeLast(before.word())
         case .alt(.character("d")), .alt(.delete): after.removeFirst(after.reversed().word())
-        case .alt(.character("b")), .alt(.left), .wordLeft:
-            let word = before.suffix(before.word())
-            (before, after) = (before.dropLast(word.count), word + after)
-        case .alt(.character("f")), .alt(.right), .wordRight:
-            let word = after.prefix(after.reversed().word())
-            (before, after) = (before + word, Array(after.dropFirst(word.count)))
+        case .alt(.left), .wordLeft: moveByWord(isForward: ordered?.isRightToLeft == true)
+        case .alt(.right), .wordRight: moveByWord(isForward: ordered?.isRightToLeft != true)
+        case .alt(.character("b")): moveByWord(isForward: false)
+        case .alt(.character("f")): moveByWord(isForward: true)
         default: return false
         }
         isChosen = false
         return true
+    }
+
+    /// The text as it is seen, where some of it runs from right to left. Its first letter decides on the whole.
+    private var ordered: OrderedText? {
+        OrderedText.isNeeded(for: text) ? OrderedText(text, isRightToLeft: nil) : nil
+    }
+
+    /// The cursor's places from the left: on the character before which it types, and after the last one.
+    private func stops(_ ordered: OrderedText?) -> [(place: Int, columns: Int)] {
+        let end = (place: before.count + after.count, columns: 1)
+        guard let ordered else { return (0...end.place).map { ($0, 1) } }
+        let clusters = ordered.clusters.map { (place: $0.index, columns: $0.columns) }
+        return ordered.isRightToLeft ? [end] + clusters : clusters + [end]
+    }
+
+    /// Moves the cursor as it is seen.
+    private mutating func move(by step: Int) {
+        let stops = stops(ordered)
+        guard let index = stops.firstIndex(where: { $0.place == cursor }), stops.indices.contains(index + step) else {
+            return
+        }
+        move(to: stops[index + step].place)
+    }
+
+    private mutating func moveByWord(isForward: Bool) {
+        move(to: isForward ? before.count + after.reversed().word() : before.count - before.word())
+    }
+
+    private mutating func move(to place: Int) {
+        let all = before + after
+        let place = max(0, min(all.count, place))
+        (before, after) = (Array(all[..<place]), Array(all[place...]))
     }
 
     /// Inserts text in place of the selection, if there is one.
@@ -94,12 +126,29 @@ package struct TextField: Hashable, Sendable {
             window.line(placeholder, y: 0, style: placeholderStyle ?? style)
             return window.onScreen(CellPoint(x: 0, y: 0))
         }
-        // The cursor needs a column of its own at the end.
-        let scroll = max(0, cursorColumn - (width - 1))
         var style = style
         if isChosen { style.attributes.formUnion(.reverse) }
-        window.shifted(x: -scroll, y: 0).put(text, at: CellPoint(x: 0, y: 0), style: style)
-        return window.onScreen(CellPoint(x: cursorColumn - scroll, y: 0))
+        let ordered = painter.isMirrored ? OrderedText(text, isRightToLeft: nil) : ordered
+        let column = ordered.map { cursorColumn(in: $0, isMirrored: painter.isMirrored) } ?? cursorColumn
+        // The cursor needs a column of its own at the end.
+        let scroll = max(0, column - (width - 1))
+        let line = window.shifted(x: -scroll, y: 0)
+        if let ordered {
+            let isFromOtherSide = ordered.isRightToLeft != painter.isMirrored
+            line.put(ordered, at: CellPoint(x: isFromOtherSide ? 1 : 0, y: 0), style: style)
+        } else {
+            line.put(text, at: CellPoint(x: 0, y: 0), style: style)
+        }
+        return window.onScreen(CellPoint(x: column - scroll, y: 0))
+    }
+
+    /// Returns the column of the cursor as it is seen, from the side from which the frame is laid out.
+    private func cursorColumn(in ordered: OrderedText, isMirrored: Bool) -> Int {
+        let stops = isMirrored ? stops(ordered).reversed() : stops(ordered)
+        let before = stops.prefix { $0.place != cursor }
+        // The cursor stands on the left half of a wide character.
+        let half = isMirrored ? max(0, stops[before.count].columns - 1) : 0
+        return before.reduce(half) { $0 + $1.columns }
     }
 
     /// Returns the text that a name may hold: line breaks and tabs become spaces, controls and invisible characters are

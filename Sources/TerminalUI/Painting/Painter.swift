@@ -3,7 +3,8 @@ import Drawing
 /// The grid that painters share while a frame is drawn.
 private final class SharedGrid {
     var grid: CellGrid
-    init(_ grid: CellGrid) { self.grid = grid }
+    let order: TextOrder
+    init(_ grid: CellGrid, _ order: TextOrder) { (self.grid, self.order) = (grid, order) }
 }
 
 /// A clipped window into a `CellGrid`, with its own origin.
@@ -18,6 +19,9 @@ private final class SharedGrid {
 /// Coordinates count from the window's own corner; what lies outside is cut. Text is measured as the terminal shows
 /// it, and a wide glyph is never cut in half: at an edge, or when one half is painted over, the other becomes a space.
 /// Painters are handed on freely while the frame is drawn and are of no use after.
+///
+/// In a frame from right to left columns count from the right: all is painted as from left to right, and the finished
+/// grid is mirrored, except for texts and pictures.
 package struct Painter {
     private let surface: SharedGrid
     private let originX: Int
@@ -30,13 +34,18 @@ package struct Painter {
         (self.surface, self.originX, self.originY, self.size, self.clip) = (surface, originX, originY, size, clip)
     }
 
-    fileprivate static func paint<Result>(_ grid: inout CellGrid, _ body: (Painter) throws -> Result) rethrows -> Result
-    {
+    fileprivate static func paint<Result>(
+        _ grid: inout CellGrid, _ order: TextOrder, _ body: (Painter) throws -> Result
+    ) rethrows -> Result {
         let whole = CellRect(grid.size)
-        let surface = SharedGrid(grid)
+        if order == .rightToLeft { grid.mirror() }
+        let surface = SharedGrid(grid, order)
         // The surface holds the only copy while painting, so nothing is copied on write.
         grid = CellGrid(size: CellSize(width: 0, height: 0))
-        defer { grid = surface.grid }
+        defer {
+            grid = surface.grid
+            if order == .rightToLeft { grid.mirror() }
+        }
         return try body(Painter(surface: surface, originX: 0, originY: 0, size: whole.size, clip: whole))
     }
 
@@ -45,6 +54,9 @@ package struct Painter {
     /// The window itself, from 0, 0.
     package var bounds: CellRect { CellRect(size) }
     package var isEmpty: Bool { clip.isEmpty }
+    /// True if the finished frame is laid out from the right.
+    package var isMirrored: Bool { order == .rightToLeft }
+    package var order: TextOrder { surface.order }
 
     /// Returns the place of `rect` on the whole screen, clipped to what is visible, for mouse regions.
     package func onScreen(_ rect: CellRect) -> CellRect {
@@ -87,6 +99,13 @@ package struct Painter {
         _ text: some StringProtocol, at point: CellPoint, style: CellStyle, keepsGround: Bool = false,
         maximum: Int = .max
     ) -> Int {
+        if order != .logical, isMirrored || OrderedText.isNeeded(for: text),
+            let ordered = OrderedText(
+                maximum == .max ? String(text) : TextFitting.prefix(of: String(text), columns: maximum),
+                isRightToLeft: isMirrored)
+        {
+            return put(ordered, at: point, style: style, keepsGround: keepsGround)
+        }
         var x = point.x
         let end = maximum > Int.max - abs(point.x) ? Int.max : point.x + max(0, maximum)
         for character in text {
@@ -101,6 +120,25 @@ package struct Painter {
             guard x + width <= end else { break }
             for piece in pieces {
                 set(piece, x: originX + x, y: originY + point.y, style: style, keepsGround: keepsGround)
+                x += piece.columns
+            }
+        }
+        return x
+    }
+
+    /// Writes a line that is ordered already.
+    @discardableResult
+    func put(_ text: OrderedText, at point: CellPoint, style: CellStyle, keepsGround: Bool = false) -> Int {
+        var x = point.x
+        for cluster in isMirrored ? text.clusters.reversed() : text.clusters {
+            for piece in isMirrored ? cluster.pieces.reversed() : cluster.pieces {
+                var cell = Cell(piece.glyph, style: style)
+                // Brackets are mirrored by the library; arrows and the like turn with the frame, except in a text that
+                // runs from left to right.
+                if isMirrored, !cluster.isRightToLeft { cell = cell.mirrored }
+                set(
+                    piece, cell.content, x: originX + x, y: originY + point.y, style: cell.style,
+                    keepsGround: keepsGround)
                 x += piece.columns
             }
         }
@@ -153,11 +191,12 @@ package struct Painter {
         }
     }
 
-    /// Copies `source` with its corner at `point`. Where `isTransparent` returns true, the present content stays.
+    /// Copies the picture `source` with its corner at `point`; it is not mirrored. Where `isTransparent` returns true, the present content stays.
     package func blit(_ source: CellGrid, at point: CellPoint, isTransparent: ((Cell) -> Bool)? = nil) {
         let place = CellRect(x: originX + point.x, y: originY + point.y, width: source.width, height: source.height)
         let area = place.intersection(clip)
         guard !area.isEmpty else { return }
+        let source = isMirrored ? source.mirrored : source
         for y in area.y..<area.maxY {
             let start = (y - place.y) * source.width + area.x - place.x
             if let isTransparent {
@@ -194,14 +233,17 @@ package struct Painter {
     }
 
     /// Writes one piece at a place of the grid, or spaces for the part that the clip leaves.
-    private func set(_ piece: TextWidth.Piece, x: Int, y: Int, style: CellStyle, keepsGround: Bool) {
+    private func set(
+        _ piece: TextWidth.Piece, _ glyph: Cell.Content? = nil, x: Int, y: Int, style: CellStyle, keepsGround: Bool
+    ) {
         guard y >= clip.y, y < clip.maxY else { return }
         let isWhole = x >= clip.x && x + piece.columns <= clip.maxX
         for column in 0..<piece.columns where x + column >= clip.x && x + column < clip.maxX {
             mendNeighbors(x: x + column, y: y)
             var style = style
             if keepsGround { style.background = surface.grid[x + column, y].style.background }
-            let content: Cell.Content = isWhole ? column == 0 ? .glyph(piece.glyph) : .continuation : .glyph(" ")
+            let whole = column == 0 ? glyph ?? .glyph(piece.glyph) : .continuation
+            let content: Cell.Content = isWhole ? whole : .glyph(" ")
             surface.grid[x + column, y] = Cell(content: content, style: style)
         }
     }
@@ -231,7 +273,9 @@ package struct Painter {
 extension CellGrid {
     /// Calls `body` with a painter over the whole grid.
     @discardableResult
-    package mutating func paint<Result>(_ body: (Painter) throws -> Result) rethrows -> Result {
-        try Painter.paint(&self, body)
+    package mutating func paint<Result>(
+        _ order: TextOrder = .logical, _ body: (Painter) throws -> Result
+    ) rethrows -> Result {
+        try Painter.paint(&self, order, body)
     }
 }

@@ -55,7 +55,7 @@ package enum TextFitting {
         guard columns > 0, maximum > 0 else { return [] }
         var lines: [String] = []
         for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            lines += wrapParagraph(paragraph, to: columns)
+            lines += isolating(wrapParagraph(paragraph, to: columns))
         }
         guard lines.count > maximum else { return lines }
         let cut = lines[maximum - 1]
@@ -63,6 +63,23 @@ package enum TextFitting {
         lines.removeSubrange((maximum - 1)...)
         lines.append(more ?? truncate(cut + "  ", to: columns, ellipsis: ellipsis))
         return lines
+    }
+
+    /// Returns lines in which a part that was isolated for its direction is so on its further lines, too.
+    private static func isolating(_ lines: [String]) -> [String] {
+        guard lines.count > 1, lines.contains(where: { $0.unicodeScalars.contains("\u{2069}") }) else { return lines }
+        var open = String.UnicodeScalarView()
+        return lines.map { line in
+            let whole = String(open) + line
+            for scalar in line.unicodeScalars {
+                switch scalar.value {
+                case 0x2066...0x2068: open.append(scalar)
+                case 0x2069: _ = open.popLast()
+                default: break
+                }
+            }
+            return whole
+        }
     }
 
     private static func wrapParagraph(_ text: Substring, to columns: Int) -> [String] {

@@ -19,7 +19,7 @@ package enum TextWidth {
         }), let columns = ascii {
             return columns
         }
-        return text.reduce(0) { $0 + columns(of: $1) }
+        return text.reduce(0) { $0 + columns(of: $1) } - OrderedText.joinedColumns(of: text)
     }
 
     /// Returns the columns of one grapheme cluster: 0 (never shown), 1, 2, or more for a cluster that takes several

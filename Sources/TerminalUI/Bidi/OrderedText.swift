@@ -1,0 +1,81 @@
+/// The side from which a frame is laid out, and who orders its texts.
+package enum TextOrder: Hashable, Sendable {
+    /// Texts stay in the order in which they are read, for output that a terminal or another program orders.
+    case logical
+    /// The frame orders texts and is laid out from the left.
+    case leftToRight
+    /// The frame orders texts and is laid out from the right.
+    case rightToLeft
+}
+
+/// A line of text in its order on the screen, by grapheme clusters.
+package struct OrderedText {
+    /// A grapheme cluster as it is drawn.
+    struct Cluster {
+        /// Its place among the text's characters.
+        let index: Int
+        /// Empty where it is joined with the next, and for marks that only direct the order.
+        let pieces: [TextWidth.Piece]
+        let isRightToLeft: Bool
+
+        var columns: Int { pieces.reduce(0) { $0 + $1.columns } }
+    }
+
+    /// The clusters from the left of the screen.
+    let clusters: [Cluster]
+    /// True if the line as a whole runs from right to left.
+    let isRightToLeft: Bool
+
+    /// Orders a line; `nil` if the library is not there.
+    ///
+    /// - Parameter isRightToLeft: The line's direction; `nil`: that of its first strong letter.
+    init?(_ text: some StringProtocol, isRightToLeft: Bool?) {
+        guard let library = FriBidi.shared else { return nil }
+        var scalars: [UInt32] = []
+        var owners: [Int] = []
+        var starts: [Int] = []
+        for (index, character) in text.enumerated() {
+            starts.append(scalars.count)
+            for scalar in character.unicodeScalars {
+                scalars.append(scalar.value)
+                owners.append(index)
+            }
+        }
+        starts.append(scalars.count)
+        let line = library.line(scalars, isRightToLeft: isRightToLeft)
+        self.isRightToLeft = line.isRightToLeft
+        clusters = line.order.compactMap { place in
+            let owner = owners[Int(place)]
+            // Marks follow their letter, whatever their place in the order.
+            guard starts[owner] == place else { return nil }
+            let shaped = line.shaped[starts[owner]..<starts[owner + 1]].filter { $0 != FriBidi.joined }
+            let glyphs = String(String.UnicodeScalarView(shaped.compactMap(Unicode.Scalar.init)))
+            return Cluster(
+                index: owner, pieces: glyphs.flatMap(TextWidth.pieces), isRightToLeft: line.levels[Int(place)] % 2 == 1)
+        }
+    }
+
+    var columns: Int { clusters.reduce(0) { $0 + $1.columns } }
+
+    /// Returns whether a text has letters that run from right to left.
+    static func isNeeded(for text: some StringProtocol) -> Bool {
+        // The first bytes of such letters are few; most texts have none of them.
+        let mayNeed = text.utf8.contains { (0xD6...0xE0).contains($0) || $0 >= 0xEF }
+        return mayNeed && text.unicodeScalars.contains(where: isRightToLeft)
+    }
+
+    package static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+
+    /// Returns how many columns joining takes from a text: lam and alef are one glyph.
+    static func joinedColumns(of text: some StringProtocol) -> Int {
+        guard FriBidi.isLoaded else { return 0 }
+        return zip(text.unicodeScalars, text.unicodeScalars.dropFirst()).count { lam, alef in
+            lam.value == 0x644 && [0x622, 0x623, 0x625, 0x627].contains(alef.value)
+        }
+    }
+}

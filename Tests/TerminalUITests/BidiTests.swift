@@ -1,0 +1,145 @@
+import Drawing
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+/// Texts from right to left, where the library that orders them is installed.
+@Suite(.enabled(if: FriBidi.shared != nil, "libfribidi0 is not installed")) struct BidiTests {
+    /// The rows of a grid painted in an order.
+    private func rows(
+        _ width: Int, _ height: Int = 1, _ order: TextOrder = .rightToLeft, _ paint: (Painter) -> Void
+    ) -> [String] {
+        var grid = CellGrid(size: CellSize(width: width, height: height), filledWith: Cell("."))
+        grid.paint(order, paint)
+        #expect(grid.isWhole)
+        return grid.textRows
+    }
+
+    private func seen(_ text: String, isRightToLeft: Bool? = true) -> String {
+        let clusters = OrderedText(text, isRightToLeft: isRightToLeft)?.clusters ?? []
+        return String(clusters.flatMap { $0.pieces.map(\.glyph) })
+    }
+
+    @Test(arguments: [
+        ("שלום", "םולש"), ("שלום bird", "bird םולש"), ("שלום (כן)", "(ןכ) םולש"), ("12 ציפורים", "םירופיצ 12"),
+        // A name that ends in a mark keeps it where it is isolated.
+        ("ציפור C++ כאן", "ןאכ ++C רופיצ"), ("ציפור \u{2068}C++\u{2069} כאן", "ןאכ C++ רופיצ"),
+        // Marks stay on their letter.
+        ("בָּא", "אבָּ"), ("e\u{301}ש", "שe\u{301}"), ("鳥ש", "ש鳥"), ("", ""),
+    ])
+    func textsAreOrdered(text: String, expected: String) {
+        #expect(seen(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
+    }
+
+    @Test(arguments: [
+        // Beginning, middle and end; alone; lam and alef as one.
+        ("ببب", "\u{FE90}\u{FE92}\u{FE91}"), ("ب", "\u{FE8F}"), ("لا", "\u{FEFB}"), ("بلا", "\u{FEFC}\u{FE91}"),
+        ("سلام", "\u{FEE1}\u{FEFC}\u{FEB3}"), ("مثلاً", "\u{FEFC}\u{64B}\u{FE9C}\u{FEE3}"),
+    ])
+    func arabicIsJoined(text: String, expected: String) {
+        #expect(seen(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
+        let columns = OrderedText(text, isRightToLeft: true)?.columns
+        #expect(columns == TextWidth.columns(of: text) && columns == TextWidth.columns(of: expected))
+    }
+
+    @Test func theFrameIsMirrored() {
+        let painted = rows(12, 3) { painter in
+            painter.border(style: .plain, title: "שלום")
+            painter.put("ab→", at: CellPoint(x: 2, y: 1), style: .plain)
+            painter.put("▌", at: CellPoint(x: 1, y: 1), style: .plain)
+        }
+        #expect(painted == ["╭─── םולש ─╮", "│......←ab▐│", "╰──────────╯"])
+    }
+
+    @Test(arguments: [
+        ("▌", "▐", false), ("▕", "▏", false), ("╭", "╮", false), ("╸", "╺", false), ("→", "←", false),
+        ("▎", "▊", true), ("▋", "▍", true), ("━", "━", false), ("█", "█", false), ("a", "a", false),
+    ])
+    func glyphsTurn(glyph: Character, expected: Character, isComplement: Bool) {
+        let cell = Cell(glyph, style: CellStyle(foreground: .rgb(RGB(1, 2, 3)))).mirrored
+        #expect(cell.content == .glyph(expected) && cell.style.attributes.contains(.reverse) == isComplement)
+        #expect(cell.mirrored.mirrored == cell)
+    }
+
+    @Test func picturesAreNotMirrored() {
+        var picture = CellGrid(size: CellSize(width: 4, height: 1))
+        picture.paint { $0.put("▌鳥▎", at: CellPoint(x: 0, y: 0), style: .plain) }
+        #expect(rows(6) { $0.blit(picture, at: CellPoint(x: 0, y: 0)) } == ["..▌鳥▎"])
+        #expect(rows(6) { $0.blit(picture, at: CellPoint(x: 4, y: 0)) } == [" ▎...."])
+    }
+
+    @Test func wideLettersStayWhole() {
+        #expect(rows(6) { $0.put("鳥a", at: CellPoint(x: 1, y: 0), style: .plain) } == ["..鳥a."])
+    }
+
+    @Test func gaugesFillLeftwards() {
+        let painted = rows(6) { painter in
+            painter.rule(y: 0, glyph: "─", style: .plain)
+            painter.rule(y: 0, to: 2, glyph: "━", style: .plain)
+            painter.put("╸", at: CellPoint(x: 2, y: 0), style: .plain)
+        }
+        #expect(painted == ["───╺━━"])
+    }
+
+    @Test func aNameFromRightToLeftIsOrderedInAFrameFromTheLeft() {
+        #expect(
+            rows(9, 1, .leftToRight) { $0.put("a שלום!", at: CellPoint(x: 0, y: 0), style: .plain) } == ["a םולש!.."])
+        #expect(rows(9, 1, .logical) { $0.put("a שלום!", at: CellPoint(x: 0, y: 0), style: .plain) } == ["a שלום!.."])
+    }
+
+    @Test func anIsolatedNameIsSoOnEachLine() {
+        let lines = TextFitting.wrap("א \u{2068}one two.\u{2069} ב", to: 5)
+        #expect(lines.map { seen($0) } == ["one א", "ב two."])
+    }
+
+    @Test func whatIsNotThereIsNotLoaded() { #expect(FriBidi(named: ["libno-such-thing.so.0"]) == nil) }
+
+    // MARK: Text fields
+
+    /// The row of a field with `|` where the cursor is.
+    private func row(_ field: TextField, _ order: TextOrder) -> String {
+        var cursor: CellPoint?
+        var grid = CellGrid(size: CellSize(width: 8, height: 1))
+        grid.paint(order) { cursor = field.draw(into: $0, at: CellPoint(x: 0, y: 0), width: 8, style: .plain) }
+        if let cursor { grid[order == .rightToLeft ? 7 - cursor.x : cursor.x, 0] = Cell("|") }
+        return String(grid.cells.map { Character($0.scalar ?? "?") })
+    }
+
+    @Test(arguments: [
+        ("שלום", TextOrder.rightToLeft, ["   |םולש", "    |ולש", "    ם|לש"]),
+        ("bird", .rightToLeft, ["   bird|", "   bir| ", "   bi|d "]),
+        ("שלום", .leftToRight, ["|םולש   ", " |ולש   ", " ם|לש   "]),
+        ("אב cd", .rightToLeft, ["  |cd בא", "   |d בא", "   c| בא"]),
+        ("ab גד", .leftToRight, ["ab דג|  ", "ab ד|   ", "ab |ג   "]),
+        ("bird", .leftToRight, ["bird|   ", "bir|    ", "bi|d    "]),
+    ])
+    func theCursorMovesAsOneSees(text: String, order: TextOrder, expected: [String]) {
+        var field = TextField(text)
+        let isToTheRight = expected[0].first == "|" || expected[0].contains(" |")
+        for row in expected {
+            #expect(self.row(field, order) == row)
+            _ = field.handle(.key(isToTheRight ? .right : .left))
+        }
+    }
+
+    @Test func everyPlaceOfTheCursorIsReached() {
+        var field = TextField("אב cd גד")
+        for _ in 0..<20 { _ = field.handle(.key(.left)) }
+        var places: [Int] = []
+        for _ in 0...8 {
+            places.append(field.cursor)
+            _ = field.handle(.key(.right))
+        }
+        #expect(places.sorted() == Array(0...8) && places[0] == 8)
+    }
+
+    @Test func typingGoesOnWhereTheCursorIs() {
+        var field = TextField("של")
+        for key: Key in [.character("ו"), .home, .right, .character("א"), .backspace, .delete] {
+            _ = field.handle(.key(key))
+        }
+        // Right of the first letter there is nothing; Delete removes that letter.
+        #expect(field.text == "לו")
+    }
+}
