@@ -97,7 +97,8 @@ final class CursesScreen {
     func startReports(themes: Bool) {
         channel.send(
             keypad + Capability.output("fe") + Capability.output("BE")
-                + (themes && isXterm ? Array("\u{1B}[?2031h".utf8) : []))
+                + (themes && isXterm ? Array("\u{1B}[?2031h".utf8) : [])
+                + (keepsOrder ? Array("\u{1B}[8l".utf8) : []))
     }
 
     /// `smkx` without `ESC =`: in application mode the keypad sends the same whether Num Lock is on or off.
@@ -124,9 +125,11 @@ final class CursesScreen {
     /// True if the keyboard's former mode is to be restored.
     private var hasPushedKeyboard = false
 
-    /// The sequences that restore the keyboard's mode and end reports of changed colors.
+    /// The sequences that restore the keyboard's mode and the order of texts, and end reports of changed colors.
     private var plainReports: [UInt8] {
-        Array(((hasPushedKeyboard ? "\u{1B}[<u" : "") + (isXterm ? "\u{1B}[?2031l" : "")).utf8)
+        Array(
+            ((hasPushedKeyboard ? "\u{1B}[<u" : "") + (keepsOrder ? "\u{1B}[8h" : "")
+                + (isXterm ? "\u{1B}[?2031l" : "")).utf8)
     }
 
     /// Sets the window's title, saving the former one before the first; `nil` restores that.
@@ -142,6 +145,16 @@ final class CursesScreen {
 
     /// True if the terminal is of xterm's family: it has titles, focus events and answers.
     private var isXterm: Bool { !Capability.output("fe").isEmpty }
+
+    /// True while the terminal is told to show cells from left to right, as they come, instead of ordering texts itself.
+    private(set) var keepsOrder = false
+
+    /// ECMA-48's BDSM, which terminals without bidirectional text ignore.
+    func keepOrder(_ isKept: Bool) {
+        guard isXterm else { return }
+        keepsOrder = isKept
+        channel.send(Array("\u{1B}[8\(isKept ? "l" : "h")".utf8))
+    }
 
     func stopReports() {
         channel.send(plainReports + ["BD", "fd", "rmkx"].flatMap { Capability.output($0) })

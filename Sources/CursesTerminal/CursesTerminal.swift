@@ -310,6 +310,15 @@ package final class CursesTerminal: Terminal {
         arm()
     }
 
+    package func keepOrder(_ isKept: Bool) {
+        guard isOpen, !ended, isKept != screen.keepsOrder else { return }
+        screen.keepOrder(isKept)
+        arm()
+        // Terminals apply it to what is written from then on.
+        screen.clearNext()
+        writer.forget()
+    }
+
     package func suspend() {
         guard isOpen else { return }
         leave()

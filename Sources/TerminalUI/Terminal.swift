@@ -35,6 +35,9 @@ package protocol Terminal: AnyObject {
     /// Restores the screen, stops the program, and takes the screen again when continued.
     func suspend()
 
+    /// Tells a terminal that orders texts from right to left to show cells as they come, or to order them again.
+    func keepOrder(_ isKept: Bool)
+
     /// Sets the window's title; `nil` restores the former one.
     func setTitle(_ title: String?)
 

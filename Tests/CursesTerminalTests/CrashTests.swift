@@ -128,6 +128,7 @@ extension CursesTests {
             configuration.errors = dup(program)
             configuration.crashNotice = "The save is intact."
             let terminal = try CursesTerminal(configuration)
+            terminal.keepOrder(true)
             _ = write(configuration.errors, message, message.utf8.count)
             if let report { terminal.setCrashNotice("The save is intact.", report: report) }
             crash()
@@ -146,7 +147,7 @@ extension CursesTests {
             let text = pty.text()
             // It did open before it crashed.
             for mode in ["?1049h", "?2004h"] { #expect(text.contains(mode)) }
-            for mode in ["?1049l", "?1004l", "?2004l", "?25h"] { #expect(text.contains(mode)) }
+            for mode in ["?1049l", "?1004l", "?2004l", "?25h", "\u{1B}[8h"] { #expect(text.contains(mode)) }
             #expect(text.contains("stopped by \(signal). The save is intact."))
             let after = pty.modes
             #expect(after.c_iflag == before.c_iflag && after.c_oflag == before.c_oflag)

@@ -107,6 +107,33 @@ extension CursesTests {
             #expect(pty.text().isEmpty)
         }
 
+        /// Only where texts are ordered by the game, and given back however it ends.
+        @Test func theTerminalIsToldToKeepTheOrder() throws {
+            let pty = try PseudoTerminal()
+            let (keep, giveBack) = ("\u{1B}[8l", "\u{1B}[8h")
+            let first = try pty.open()
+            first.keepOrder(false)
+            first.present(CellGrid(size: first.size), cursor: nil)
+            first.close()
+            let never = pty.text()
+            #expect(!never.contains(keep) && !never.contains(giveBack))
+            let terminal = try pty.open()
+            terminal.keepOrder(true)
+            terminal.keepOrder(true)
+            #expect(pty.text().ranges(of: keep).count == 1)
+            // Another language: what is shown is sent anew.
+            terminal.present(CellGrid(size: terminal.size, filledWith: Cell("x")), cursor: nil)
+            _ = pty.text()
+            terminal.keepOrder(false)
+            terminal.present(CellGrid(size: terminal.size, filledWith: Cell("x")), cursor: nil)
+            let after = pty.text()
+            #expect(after.contains(giveBack) && after.contains("xxx"))
+            terminal.keepOrder(true)
+            _ = pty.text()
+            terminal.close()
+            #expect(pty.text().contains(giveBack))
+        }
+
         @Test func attributes() throws {
             let all: CellAttributes = [.bold, .underline, .italic]
             let bytes = try bytes(cell: Cell("x", style: CellStyle(attributes: all))) { $0.variables.noColor = true }

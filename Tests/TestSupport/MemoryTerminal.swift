@@ -126,6 +126,8 @@ package final class MemoryTerminal: Terminal {
     package func setTitle(_ title: String?) {
         if title != titles.last { titles.append(title) }
     }
+    package private(set) var keepsOrder = false
+    package func keepOrder(_ isKept: Bool) { keepsOrder = isKept }
     package func notify(_ notification: TerminalNotification, by way: NotificationWay?) {
         notifications.append(notification)
     }
