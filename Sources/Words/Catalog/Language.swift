@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// A language of the game, for which the catalog has texts.
 package struct Language: Hashable, Sendable {
     /// The code, such as "en" or "pt-BR".
@@ -7,11 +9,18 @@ package struct Language: Hashable, Sendable {
 
     /// All languages, by code.
     package static var all: [Language] {
-        (StringTable.names.filter { $0 != "keys" } + [Pseudolanguage.code]).sorted().map(Language.init(unchecked:))
+        (StringTable.names.filter { $0 != "keys" } + Pseudolanguage.allCases.map(\.rawValue)).sorted()
+            .map(Language.init(unchecked:))
     }
 
-    /// The languages offered to players: all but the pseudo-language, which only reveals faults.
-    package static var offered: [Language] { all.filter { $0.code != Pseudolanguage.code } }
+    /// The languages offered to players: all but the pseudo-languages, which only reveal faults.
+    package static var offered: [Language] { all.filter { Pseudolanguage(rawValue: $0.code) == nil } }
+
+    /// True if the language is written from right to left.
+    package var isRightToLeft: Bool { ["ar", "he"].contains(code.prefix { $0 != "-" }) }
+
+    /// The order of texts in pictures of cells that a terminal shows as they are; it loads the library that this needs.
+    package var order: TextOrder { isRightToLeft && FriBidi.shared != nil ? .rightToLeft : .logical }
 
     init(unchecked code: String) { self.code = code }
 
@@ -21,7 +30,9 @@ package struct Language: Hashable, Sendable {
         let all = Self.all
         guard
             let found = all.first(where: { $0.code.lowercased() == wanted })
-                ?? all.first(where: { $0.code.lowercased().prefix { $0 != "-" } == wanted.prefix { $0 != "-" } })
+                ?? Self.offered.first(where: {
+                    $0.code.lowercased().prefix { $0 != "-" } == wanted.prefix { $0 != "-" }
+                })
         else { return nil }
         self = found
     }

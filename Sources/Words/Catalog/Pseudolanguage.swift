@@ -1,11 +1,18 @@
-/// A pseudo-language: English with accents, wide letters and half as much again, in brackets. On a screen it shows
-/// which texts are cut off, glued together or not from the catalog.
-enum Pseudolanguage {
-    /// The code of Android's and Xcode's accented pseudo-language.
-    static let code = "en-XA"
+/// The pseudo-languages: English in which faults show on a screen.
+enum Pseudolanguage: String, CaseIterable {
+    /// English with accents, wide letters and half as much again, in brackets: texts that are cut off, glued together or
+    /// not from the catalog show. Android and Xcode have it by the same code.
+    case accented = "en-XA"
+    /// English whose words run from right to left: what is not mirrored or not isolated shows. Android and ICU have it by
+    /// the same code.
+    case rightToLeft = "ar-XB"
 
-    static func transform(_ text: String) -> String {
+    func transform(_ text: String) -> String {
         guard text.contains(where: \.isLetter) else { return text }
+        return self == .accented ? Self.accented(text) : Self.overridden(text)
+    }
+
+    private static func accented(_ text: String) -> String {
         var accented = ""
         var letters = 0
         for character in text {
@@ -19,4 +26,19 @@ enum Pseudolanguage {
         uniqueKeysWithValues: zip(
             "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
             "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"))
+
+    /// Puts marks that override the direction around each word, so that a text can be broken between words, and one before
+    /// the whole, so that its first letter does not decide on its direction.
+    private static func overridden(_ text: String) -> String {
+        var result = "\u{200F}"
+        var isInWord = false
+        for character in text {
+            if character.isLetter != isInWord {
+                result += isInWord ? "\u{202C}" : "\u{202E}"
+                isInWord.toggle()
+            }
+            result.append(character)
+        }
+        return isInWord ? result + "\u{202C}" : result
+    }
 }

@@ -808,821 +808,822 @@ extension Words {
     package var keysNone: String { text(1338) }  // no key
     package var keysResetAll: String { text(1339) }  // All keys as they came
     package var keysTitle: String { text(1340) }  // Keys
-    package func listAndMore(first: String, count: Int) -> String { text(1341, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package func listEither(first: String, last: String) -> String { text(1342, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(1343, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(1344, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(1345, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(1346, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(1347, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(1348) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(1349) }  // a birdhouse
-    package var lureHangingFeeder: String { text(1350) }  // a hanging feeder
-    package var lureSecret: String { text(1351) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(1352, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manAccessible: String { text(1353) }  // With any value other than 0: lines of text for screen readers, as --plain.
-    package var manBook: String { text(1354) }  // User Commands
-    package var manBugs: String { text(1355) }  // BUGS
-    package func manBugsAbout(doctor: String, json: String) -> String { text(1356, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
-    package var manCommands: String { text(1357) }  // COMMANDS
-    package var manCommonOptions: String { text(1358) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(1359, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(1360) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(1361) }  // For example:
-    package var manConfigKeys: String { text(1362) }  // An object of commands and the key, or list of keys, that each is to have. A key 
-    package var manConfigSettings: String { text(1363) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(1364) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(1365, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(1366) }  // DESCRIPTION
-    package var manEnvironment: String { text(1367) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(1368) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(1369) }  // Read every yard with a program.
-    package var manExampleTry: String { text(1370) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(1371) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(1372) }  // EXAMPLES
-    package var manExitStatus: String { text(1373) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(1374, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(1375) }  // FILES
-    package var manForceColor: String { text(1376) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
-    package func manHome(option: String) -> String { text(1377, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package var manKeys: String { text(1378) }  // KEYS
-    package func manKeysAbout(help: String, palette: String) -> String { text(1379, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
-    package func manLanguage(option: String) -> String { text(1380, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(1381) }  // a living backyard in the terminal
-    package var manNoColor: String { text(1382) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
-    package var manOptions: String { text(1383) }  // OPTIONS
-    package var manSeeAlso: String { text(1384) }  // SEE ALSO
-    package func manSentence(phrase: String) -> String { text(1385, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(1386) }  // It was done.
-    package var manSynopsis: String { text(1387) }  // SYNOPSIS
-    package var manTerm: String { text(1388) }  // What the terminal can show.
-    package var manUsageFault: String { text(1389) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(1390) }  // Purchases allowed
-    package var managerAllowedStory: String { text(1391) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(1392) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(1393) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(1394) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(1395) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(1396) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(1397) }  // Decline, as a parent
-    package var managerDelete: String { text(1398) }  // Delete
-    package var managerDeleteQuestion: String { text(1399) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(1400) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(1401) }  // Let it expire
-    package var managerFailures: String { text(1402) }  // Where it fails
-    package var managerGiveUp: String { text(1403) }  // Give up
-    package var managerGracePeriod: String { text(1404) }  // Grace period
-    package var managerGracePeriodStory: String { text(1405) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1406) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1407) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1408) }  // Locale
-    package var managerLocaleStory: String { text(1409) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1410) }  // off
-    package var managerOn: String { text(1411) }  // on
-    package var managerPlace: String { text(1412) }  // Where
-    package var managerPriceIncrease: String { text(1413) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1414) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1415) }  // Purchases
-    package var managerRate: String { text(1416) }  // Renewal rate
-    package var managerRateStory: String { text(1417) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1418) }  // Renew now
-    package var managerRenewStory: String { text(1419) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1420) }  // Renewals
-    package var managerResolve: String { text(1421) }  // Resolve the issue
-    package var managerSale: String { text(1422) }  // What is for sale
-    package var managerSaleStory: String { text(1423) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1424) }  // Storefront
-    package var managerStorefrontStory: String { text(1425) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1426) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1427) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1453) }  // Before you play
-    package var messagesNone: String { text(1454) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
-    package var messagesTitle: String { text(1455) }  // Messages
-    package var notNowDraft: String { text(1480) }  // First keep this, or leave it.
-    package var notNowSettings: String { text(1481) }  // Undo is for yards and birds. Settings are changed back here.
-    package func notNowSheet(key: String) -> String { text(1482, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1483) }  // It’s right here, in this yard.
-    package var notesComesFor: String { text(1484) }  // Comes for
-    package var notesFinished: String { text(1485) }  // all found
-    package func notesFound(count: Int, all: Int) -> String { text(1486, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1487, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with a food, %2$lld in a weather or %3$lld besi
-    package var notesNoEffect: String { text(1488) }  // No effect
-    package var notesSecret: String { text(1489) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1490, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1491, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1492) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1493) }  // What it comes for
-    package var notesUnsure: String { text(1494) }  // Not sure
-    package var notesUntried: String { text(1495) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1496, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1497, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockOutOfRange(date: String) -> String { text(1498, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1499, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1500) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1501) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1502, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1503, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1504) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package var nowPlayedHere: String { text(1505) }  // The other game has ended. You play this one now.
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1506, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1507, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1508, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1509, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1510, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1511, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionLargeFeeders: String { text(1512) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
-    package var occasionMigrationDay: String { text(1513) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1514, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionMovedOn(bird: String) -> String { text(1515, .text(bird)) }  // %1$@ has moved on to other yards.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1516, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1517, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1518, .text(kind)) }  // You know the %1$@ by its song now.
-    package func occasionWord(bird: String) -> String { text(1519, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
-    package var offersGone: String { text(1520) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1521) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1522) }  // Offers for you
-    package var offersTitleShort: String { text(1523) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1524, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1525, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func openingBadProfile(name: String) -> String { text(1526, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1527, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1528, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1529, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1530, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1531, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1532, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1533) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1534, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1535) }  // your email address; empty for none
-    package var optionAccountName: String { text(1536) }  // your name
-    package var optionAccountPicture: String { text(1537) }  // the bird that is your picture
-    package var optionAssets: String { text(1538) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1539) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1540) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1541) }  // a birdhouse, or none
-    package var optionBirdsFavorite: String { text(1542) }  // only favorites
-    package var optionBirdsHere: String { text(1543) }  // only those that are in a yard right now
-    package var optionCardFormat: String { text(1544) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1545, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionCastFrom: String { text(1546) }  // replay what was from this date on, instead of what comes
-    package var optionCastTo: String { text(1547) }  // the end of what is replayed; now if left out
-    package var optionColors: String { text(1548) }  // how many colors to use
-    package var optionCompare: String { text(1549) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1550) }  // for spreadsheets
-    package var optionData: String { text(1551) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1552, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1553) }  // what the picture is made of
-    package var optionExplain: String { text(1554) }  // the rules in words, with their figures
-    package var optionExportForce: String { text(1555) }  // replace whatever file is there
-    package var optionFamily: String { text(1556) }  // how large (inline)
-    package var optionFarSkyline: String { text(1557) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1558) }  // no longer a favorite
-    package var optionFeeder: String { text(1559) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1560) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1561) }  // for which reader (text)
-    package var optionFountain: String { text(1562) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1563) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1564) }  // what pictures are made of
-    package var optionGround: String { text(1565) }  // what the ground is covered with
-    package var optionGroup: String { text(1566) }  // the group of subscriptions that it’s about, by id or name
-    package var optionHelp: String { text(1567) }  // show help
-    package var optionHemisphere: String { text(1568) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1569) }  // keep something as it is; can be used more than once
-    package var optionHomeOff: String { text(1570) }  // give the yard its own hours back
-    package var optionInMemory: String { text(1571) }  // start a new game and save nothing
-    package var optionJournalBird: String { text(1572) }  // only visits of this bird
-    package var optionJournalSince: String { text(1573) }  // only arrivals from this date on, in ISO 8601
-    package var optionJournalUntil: String { text(1574) }  // only arrivals before this date
-    package var optionJournalYard: String { text(1575) }  // only visits to this yard, by name or id
-    package var optionJson: String { text(1576) }  // print one JSON document
-    package var optionLanguage: String { text(1577) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1578) }  // up to three plants on the left, the outermost first, or none
-    package var optionMonthly: String { text(1579) }  // pay a long period month by month, with a commitment to all of it
-    package var optionNearSkyline: String { text(1580) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1581) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1582) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1583) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1584) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1585) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1586) }  // start at a backyardbirds:// link
-    package var optionPane: String { text(1587) }  // show one yard alone, with words only when something happens
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1588, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1589) }  // whole sentences, for a screen reader
-    package var optionPlayPlain: String { text(1590) }  // lines of text for screen readers and braille
-    package var optionPriceTo: String { text(1591) }  // the new price (default: about a dollar more)
-    package var optionProfile: String { text(1592) }  // play as another player of this computer
-    package var optionQuantity: String { text(1593) }  // how many to buy
-    package var optionRedacted: String { text(1594) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1595) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1596) }  // every yard
-    package var optionRefillFavorites: String { text(1597) }  // every favorite yard
-    package var optionRefillFood: String { text(1598) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1599) }  // water only
-    package var optionRefundReason: String { text(1600) }  // why (other)
-    package var optionRepair: String { text(1601) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1602) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1603) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1604) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1605) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1606, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1607) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1608) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1609) }  // columns and rows (default: as large as the terminal)
-    package var optionSortBirds: String { text(1610) }  // by name, by number of visits, or the latest visitors first (default: by kind)
-    package var optionSortJournal: String { text(1611) }  // the first or the latest arrivals first (default: oldest)
-    package var optionSpecies: String { text(1612) }  // only birds of this kind
-    package var optionStore: String { text(1613) }  // another catalog for the shop
-    package var optionStripSize: String { text(1614) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1615) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTerminal: String { text(1616) }  // tell what the game knows of the terminal: its type, colors, glyphs
-    package var optionTheme: String { text(1617) }  // the colors of the screens
-    package var optionTimeScale: String { text(1618) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1619) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1620) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1621) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1622) }  // show the version
-    package var optionVisit: String { text(1623) }  // show one visit of this bird live: from its landing, or now, until it leaves
-    package func optionYards(last: Int, standard: Int) -> String { text(1624, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1625) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1626, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1627) }  // bird
-    package var paletteCare: String { text(1628) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1629, .text(yard)) }  // Decorate %1$@
-    package var paletteExport: String { text(1630) }  // Export the journal
-    package func paletteFood(yard: String) -> String { text(1631, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1632) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1633) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1634, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1635) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1636) }  // an action or a yard
-    package var paletteSpecies: String { text(1637) }  // kind
-    package var paletteTitle: String { text(1638) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1639) }  // What to do?
-    package var paletteYard: String { text(1640) }  // backyard
-    package func paneWay(key: String) -> String { text(1641, .text(key)) }  // %1$@ brings the whole game back
-    package var passConfirmTitle: String { text(1642) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1643, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1644, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package func passManage(group: String) -> String { text(1645, .text(group)) }  // Your %1$@
-    package var passNothingAbove: String { text(1646) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passNothingSold: String { text(1647) }  // This shop sells no pass.
-    package var passOffer: String { text(1648) }  // As many backyards as you like
-    package var passOfferShort: String { text(1649) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1650) }  // Terms
-    package var passPolicyChange: String { text(1651) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package func passPolicyLicense(license: String) -> String { text(1652, .text(license)) }  // License of this catalog: %1$@
-    package func passPolicyPrivacy(policy: String) -> String { text(1653, .text(policy)) }  // Privacy policy of this catalog: %1$@
-    package var passPolicyRenewal: String { text(1654) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1655) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1656) }  // Restore
-    package var passStory: String { text(1657) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1658) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1659) }  // Simulated prices.
-    package var passTitle: String { text(1660) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1668, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1669) }  // delete a photo and its files
-    package var photosActionList: String { text(1670) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1671) }  // show a photo in colors
-    package var photosActionTake: String { text(1672) }  // take a photo of a yard as it is right now
-    package func plainAgain(news: String) -> String { text(1673, .text(news)) }  // Again: %1$@
-    package func plainBirds(first: String, next: String) -> String { text(1674, .text(first), .text(next)) }  // %1$@; %2$@
-    package var plainChosen: String { text(1675) }  // chosen
-    package var plainFavorite: String { text(1676) }  // favorite
-    package var plainFirst: String { text(1677) }  // the first of its kind
-    package func plainFood(left: String) -> String { text(1678, .text(left)) }  // Food: %1$@
-    package func plainHowTo(again: String) -> String { text(1679, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
-    package var plainInPlace: String { text(1680) }  // in place
-    package func plainKey(key: String, does: String) -> String { text(1681, .text(key), .text(does)) }  // %1$@: %2$@
-    package func plainKeys(keys: String) -> String { text(1682, .text(keys)) }  // Keys: %1$@.
-    package var plainMarked: String { text(1683) }  // marked
-    package var plainMissing: String { text(1684) }  // missing
-    package var plainNobody: String { text(1685) }  // Nobody is here
-    package var plainNotMarked: String { text(1686) }  // not marked
-    package func plainScene(birds: String, weather: String, time: String) -> String { text(1687, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
-    package func plainTwo(first: String, second: String) -> String { text(1688, .text(first), .text(second)) }  // %1$@, %2$@
-    package func plainWater(left: String) -> String { text(1689, .text(left)) }  // Water: %1$@
-    package var plantNoKindKnown: String { text(1690) }  // No kind that you know of yet, but single birds.
-    package var plantNobodyKnown: String { text(1691) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1692, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1693) }  // Birds that look for it
-    package var plantStands: String { text(1694) }  // Where it stands
-    package var plantWhere: String { text(1695) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1696) }  // Who comes for it
-    package var plantWhoIsTold: String { text(1697) }  // What birds make of a plant shows little by little, in yards that you have decora
-    package func plantsCount(count: Int) -> String { text(1736, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1737, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1738) }  // plant or yard
-    package var plantsWaiting: String { text(1739) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1740) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1741, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1742, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1743, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1744, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1745, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1746) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1747, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1748) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1749, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1750) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1751, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1752, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1753, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1754, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1755, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1756, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1757, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1758, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1759) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1760, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1761, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1762) }  // renewal
-    package var purchaseNoteReplaced: String { text(1763) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1764, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1765) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1766, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1767) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1768, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1769, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1770, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1771) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1772) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1773, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1774) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1775, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1776, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1777, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1778) }  // Kinds seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1796, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1797) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1798, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1799) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1800, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1801) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1802) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1803) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1804, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1805, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1806, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1807) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1808, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1809, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1829, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1830) }  // Bought
-    package var receiptInstallment: String { text(1831) }  // Payment
-    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1832, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package var receiptNumber: String { text(1833) }  // Number
-    package var receiptPrice: String { text(1834) }  // Price
-    package var receiptRefunded: String { text(1835) }  // Refunded
-    package var receiptUntil: String { text(1836) }  // Until
-    package var replacedMerged: String { text(1845) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1846) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1847) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1848) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func replayGone(bird: String) -> String { text(1849, .text(bird)) }  // %1$@ has left.
-    package func replayStep(number: Int, all: Int) -> String { text(1850, .number(number), .number(all)) }  // %1$lld of %2$lld
-    package func replayTitle(bird: String) -> String { text(1851, .text(bird)) }  // As it was: %1$@
-    package func restoredChanges(count: Int) -> String { text(1852, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1853) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1854, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1855, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1856, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1857) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1858, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1859, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1860, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1861, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1862, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1863, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1864, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1865, .text(missing)) }  // The birds need a little more room: %1$@
-    package func rumorAnyMoment(kind: String) -> String { text(1866, .text(kind)) }  // Any moment now, a certain %1$@:
-    package func rumorAsleep(yard: String, hour: String) -> String { text(1867, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
-    package var rumorAway: String { text(1868) }  // They’re elsewhere at this time of the year.
-    package func rumorBestYard(yard: String) -> String { text(1869, .text(yard)) }  // %1$@ comes closest.
-    package func rumorComes(thing: String, time: String) -> String { text(1870, .text(thing), .text(time)) }  // %1$@ in %2$@
-    package func rumorComplete(yard: String) -> String { text(1871, .text(yard)) }  // All of it is in %1$@ now.
-    package func rumorFromShop(thing: String) -> String { text(1872, .text(thing)) }  // %1$@, from the shop
-    package func rumorLead(kind: String) -> String { text(1873, .text(kind)) }  // A secret: a certain %1$@ waits for
-    package func rumorLeadShort(kind: String) -> String { text(1874, .text(kind)) }  // %1$@:
-    package func rumorNextClue(visits: Int) -> String { text(1875, .number(visits)) }  // %1$lld more visits tell more.
-    package func rumorStillUnknown(count: Int) -> String { text(1876, .number(count)) }  // %1$lld more things are still unknown.
-    package var rumorTitle: String { text(1877) }  // What calls one of them
-    package func rumorUnknown(count: Int) -> String { text(1878, .number(count)) }  // %1$lld more things
-    package var saveFailing: String { text(1879) }  // Not saved yet
-    package var saveNothing: String { text(1880) }  // Nothing is saved
-    package var saveNothingShort: String { text(1881) }  // Unsaved
-    package var saveReadOnly: String { text(1882) }  // Read-only
-    package var searchPlaceholder: String { text(1891) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1892) }  // What are you looking for?
-    package var searchTitleShort: String { text(1893) }  // What to find?
-    package func secretsComesFor(bird: String, needs: String) -> String { text(1894, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
-    package func secretsCount(count: Int, all: Int) -> String { text(1895, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func secretsFirstClue(visits: Int) -> String { text(1896, .number(visits)) }  // %1$lld more visits give a first clue.
-    package var secretsFound: String { text(1897) }  // found
-    package func secretsKnown(count: Int, all: Int) -> String { text(1898, .number(count), .number(all)) }  // %1$lld of %2$lld known
-    package var secretsUnseen: String { text(1899) }  // A kind that you haven’t met.
-    package func sentenceThen(first: String, next: String) -> String { text(1900, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(2005, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(2006, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(2007, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(2008) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(2009, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(2010) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(2011, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(2012) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(2013) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(2014) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(2026) }  // Only you so far.
-    package var sharingEnd: String { text(2027) }  // End the family
-    package var sharingEndQuestion: String { text(2028) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(2029) }  // Join the family
-    package var sharingJoinable: String { text(2030) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(2031, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(2032) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(2033) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(2034) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(2035, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(2036) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(2037, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(2038, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(2039, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(2040, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(2041, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(2042) }  // shares nothing
-    package var sharingStart: String { text(2043) }  // Start a family
-    package var sharingStory: String { text(2044) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(2045) }  // Family
-    package var sharingUnreadable: String { text(2046) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(2047, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(2048, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(2049) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(2050, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(2051) }  // Best Value
-    package var shopCode: String { text(2052) }  // Code
-    package var shopCodeStory: String { text(2053) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(2054) }  // Buy with simulated money?
-    package var shopDecorations: String { text(2055) }  // Decorations
-    package var shopDecorationsNote: String { text(2056) }  // yours to keep
-    package var shopForATime: String { text(2057) }  // For a while
-    package func shopHolds(count: Int) -> String { text(2058, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2059, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(2060) }  // How many
-    package var shopInMemory: String { text(2061) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(2062) }  // Not saved yet; trying again.
-    package var shopNothingSold: String { text(2063) }  // This shop sells nothing.
-    package var shopOnlyPasses: String { text(2064) }  // There’s nothing on the shelves. What renews is on the Pass page.
-    package var shopOthers: String { text(2065) }  // Other things
-    package var shopOwned: String { text(2066) }  // Owned
-    package var shopPayAtOnce: String { text(2067) }  // at once
-    package var shopPayMonthly: String { text(2068) }  // month by month
-    package var shopPayment: String { text(2069) }  // Pay
-    package var shopPlayMoney: String { text(2070) }  // This is play money: nothing you buy here costs anything real.
-    package var shopRedeem: String { text(2071) }  // redeem
-    package var shopSaved: String { text(2072) }  // Saved.
-    package var shopSaving: String { text(2073) }  // Saving…
-    package var shopSimulated: String { text(2074) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(2075) }  // simulated
-    package var shopSimulatedShort: String { text(2076) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(2077) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(2078, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(2079) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(2080, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(2081) }  // what you know of a bird
-    package var showActionCharts: String { text(2082) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(2083) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(2084) }  // what you know of a kind you’ve seen, field notes included
-    package var sidebarLow: String { text(2085) }  // low
-    package func sidebarMore(count: Int) -> String { text(2086, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(2087) }  // New backyard
-    package var sidebarOut: String { text(2088) }  // out
-    package var sidebarRefillAll: String { text(2089) }  // Refill all
-    package var sidebarYards: String { text(2090) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(2101, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(2102) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2199, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2200) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2201, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2202) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2203, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2204) }  // nobody
-    package var statusNobodySentence: String { text(2205) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2206, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2207, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2208, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2209) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2210, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2211, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2212) }  // agree to a higher price
-    package var storeActionApprove: String { text(2213) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2214) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2215) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2216) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2217) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2218) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2219) }  // end a subscription right away
-    package var storeActionFamily: String { text(2220) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2221) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2222) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2223) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2224) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2225) }  // use a code for a better price
-    package var storeActionRefund: String { text(2226) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2227) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2228) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2229) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2230) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(2231) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2232) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2233) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2234) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2235, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2236, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2237, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2238, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2239) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2240, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2241, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2242, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2243, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2244, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2245, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2246, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2247) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2248, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2249, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2250, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(2251, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(2252, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2253, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2254, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2255, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2256, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2257, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2258, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(2259, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2260) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2261, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(2262, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(2263, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2264, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2265, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2266, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2267, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
-    package func storeTimeOver(product: String) -> String { text(2268, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2269, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2270, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2271, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2272, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2273, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2274, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2275, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2276, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2277, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2278, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2279, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2458) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2459, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2460, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2484, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2485, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2486, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2487, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2488, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2489, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
-    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2490, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
-    package func subscriptionEnding(date: String) -> String { text(2491, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2492, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2493, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2494) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2495, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2496, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2497, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2498, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2499) }  // It was refunded.
-    package var subscriptionShared: String { text(2500) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2501, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2502, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func subscriptionUnsold(date: String) -> String { text(2503, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
-    package var tasteDivided: String { text(2504) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2505, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2506) }  // Food
-    package var tasteUnknown: String { text(2507) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2513, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2514, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2515) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2516) }  // The game needs a terminal, and its input or output isn’t one.
-    package func terminalSubstituted(type: String, entry: String) -> String { text(2517, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
-    package var terminalTryStatus: String { text(2518) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2519) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2520, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2521, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2522, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2523, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2524, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2525, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2526, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2527, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2528, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2529, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2530, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2531, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2532, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2533, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
-    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2534, .text(whole), .text(monthly)) }  // %1$@, or %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2535, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2536, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2537, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2538, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2539, .number(days)) }  // %1$lld days ago
-    package func timeDaysShort(days: Int) -> String { text(2540, .number(days)) }  // %1$lldd
-    package var timeEmpty: String { text(2541) }  // empty
-    package func timeHours(hours: Int) -> String { text(2542, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2543, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2544, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2545, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2546) }  // just now
-    package func timeLeft(time: String) -> String { text(2547, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2548) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2549, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2550, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2551, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2552, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2553, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2554) }  // now
-    package var timeUnderAMinute: String { text(2555) }  // under a minute
-    package var timeYesterday: String { text(2556) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2577, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2578, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2579, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2580) }  // ends
-    package var timelineFree: String { text(2581) }  // free
-    package func tipGoal(count: Int) -> String { text(2582, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2583, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2584) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2585) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2586, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2587, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2588, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2589, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2590, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2591, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2592, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2593, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2594, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2595, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2596, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2597, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2598, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2599, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2600, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2601, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2602, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2603, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2604, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2605, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2606, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2607, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2608, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2609, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2610, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2611, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2612, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2613, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2614, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2615, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2616, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2617, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2618, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2619, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2620, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2621, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2622, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2623, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2624, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2625) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2626, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2627, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2628, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2629, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2630, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2631, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2632) }  // water
-    package func visits(count: Int) -> String { text(2633, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2634, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2635, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2636, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2637, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2638, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2639, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2640, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2641, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2642, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2643, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2644, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2645, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2646) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2647) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2648) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2649) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2650, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2651, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2652) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2653) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2654, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2655, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2656, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2657) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2658, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2659) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2660) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2700, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2701, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2702, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2703, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2704, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2705) }  // Backyard Birds
-    package var widgetHere: String { text(2706) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2707, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2708) }  // locked
-    package func widgetMore(count: Int) -> String { text(2709, .number(count)) }  // %1$lld more
-    package var widgetNoFavorites: String { text(2710) }  // no favorite yet
-    package var widgetNoGame: String { text(2711) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2712) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2713) }  // No birds yet
-    package var widgetPlaceAll: String { text(2714) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2715) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2716) }  // favorites
-    package var widgetPlaceOne: String { text(2717) }  // the backyard that matters most
-    package var widgetStocked: String { text(2718) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2719, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2720) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2721, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2722, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2723) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2724, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2725, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2726) }  // can’t read the save
-    package var widgetYardGone: String { text(2727) }  // backyard gone
-    package var widgetsAbout: String { text(2738) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2739) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2740) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2741) }  // change one that is kept
-    package var widgetsActionList: String { text(2742) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2743) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2744) }  // All backyards
-    package var widgetsAnywhere: String { text(2745) }  // anywhere
-    package var widgetsAsSettings: String { text(2746) }  // as in Settings
-    package var widgetsChooseYard: String { text(2747) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2748) }  // Backyards
-    package var widgetsFormFamily: String { text(2749) }  // Size
-    package var widgetsFormKind: String { text(2750) }  // About
-    package var widgetsFormName: String { text(2751) }  // Name
-    package var widgetsFormRedaction: String { text(2752) }  // Shows
-    package var widgetsFormYard: String { text(2753) }  // Which one
-    package var widgetsGone: String { text(2754) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2755, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2756) }  // New widget
-    package var widgetsNoYard: String { text(2757) }  // No backyard matches.
-    package var widgetsNone: String { text(2758) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2759) }  // one of them
-    package var widgetsPaletteKind: String { text(2760) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2761, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2762) }  // Where it can go
-    package var widgetsSample: String { text(2763) }  // sample
-    package var widgetsSettingAbout: String { text(2764) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2765, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2766) }  // Widgets
-    package var widgetsYours: String { text(2767) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2768, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardAheadBrief(clock: String, time: String) -> String { text(2769, .text(clock), .text(time)) }  // %1$@, +%2$@
-    package func yardBehind(clock: String, time: String) -> String { text(2770, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardBehindBrief(clock: String, time: String) -> String { text(2771, .text(clock), .text(time)) }  // %1$@, −%2$@
-    package func yardClock(clock: String) -> String { text(2772, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2773) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2774, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2775) }  // Left here
-    package var yardGone: String { text(2776) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2777) }  // A yard that’s gone
-    package var yardHereNow: String { text(2778) }  // Here now
-    package func yardHome(clock: String) -> String { text(2779, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2780, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2781, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2782, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2783, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2784, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2785) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2786) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2787, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2788) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2789, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2790, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2791) }  // all quiet
-    package var yardSearch: String { text(2792) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2793, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2794, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2795, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2796, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2797) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2798, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2815, .number(count)) }  // %1$lld yards
+    package var languageUnordered: String { text(1341) }  // Arabic and Hebrew need the library FriBidi: install libfribidi0 (Debian) or frib
+    package func listAndMore(first: String, count: Int) -> String { text(1342, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package func listEither(first: String, last: String) -> String { text(1343, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(1344, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(1345, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(1346, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(1347, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(1348, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(1349) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(1350) }  // a birdhouse
+    package var lureHangingFeeder: String { text(1351) }  // a hanging feeder
+    package var lureSecret: String { text(1352) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(1353, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manAccessible: String { text(1354) }  // With any value other than 0: lines of text for screen readers, as --plain.
+    package var manBook: String { text(1355) }  // User Commands
+    package var manBugs: String { text(1356) }  // BUGS
+    package func manBugsAbout(doctor: String, json: String) -> String { text(1357, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
+    package var manCommands: String { text(1358) }  // COMMANDS
+    package var manCommonOptions: String { text(1359) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(1360, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(1361) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(1362) }  // For example:
+    package var manConfigKeys: String { text(1363) }  // An object of commands and the key, or list of keys, that each is to have. A key 
+    package var manConfigSettings: String { text(1364) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(1365) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(1366, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(1367) }  // DESCRIPTION
+    package var manEnvironment: String { text(1368) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(1369) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(1370) }  // Read every yard with a program.
+    package var manExampleTry: String { text(1371) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(1372) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(1373) }  // EXAMPLES
+    package var manExitStatus: String { text(1374) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(1375, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(1376) }  // FILES
+    package var manForceColor: String { text(1377) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
+    package func manHome(option: String) -> String { text(1378, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package var manKeys: String { text(1379) }  // KEYS
+    package func manKeysAbout(help: String, palette: String) -> String { text(1380, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
+    package func manLanguage(option: String) -> String { text(1381, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(1382) }  // a living backyard in the terminal
+    package var manNoColor: String { text(1383) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
+    package var manOptions: String { text(1384) }  // OPTIONS
+    package var manSeeAlso: String { text(1385) }  // SEE ALSO
+    package func manSentence(phrase: String) -> String { text(1386, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(1387) }  // It was done.
+    package var manSynopsis: String { text(1388) }  // SYNOPSIS
+    package var manTerm: String { text(1389) }  // What the terminal can show.
+    package var manUsageFault: String { text(1390) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(1391) }  // Purchases allowed
+    package var managerAllowedStory: String { text(1392) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(1393) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(1394) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1395) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1396) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1397) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1398) }  // Decline, as a parent
+    package var managerDelete: String { text(1399) }  // Delete
+    package var managerDeleteQuestion: String { text(1400) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1401) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1402) }  // Let it expire
+    package var managerFailures: String { text(1403) }  // Where it fails
+    package var managerGiveUp: String { text(1404) }  // Give up
+    package var managerGracePeriod: String { text(1405) }  // Grace period
+    package var managerGracePeriodStory: String { text(1406) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1407) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1408) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1409) }  // Locale
+    package var managerLocaleStory: String { text(1410) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1411) }  // off
+    package var managerOn: String { text(1412) }  // on
+    package var managerPlace: String { text(1413) }  // Where
+    package var managerPriceIncrease: String { text(1414) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1415) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1416) }  // Purchases
+    package var managerRate: String { text(1417) }  // Renewal rate
+    package var managerRateStory: String { text(1418) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1419) }  // Renew now
+    package var managerRenewStory: String { text(1420) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1421) }  // Renewals
+    package var managerResolve: String { text(1422) }  // Resolve the issue
+    package var managerSale: String { text(1423) }  // What is for sale
+    package var managerSaleStory: String { text(1424) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1425) }  // Storefront
+    package var managerStorefrontStory: String { text(1426) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1427) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1428) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1454) }  // Before you play
+    package var messagesNone: String { text(1455) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
+    package var messagesTitle: String { text(1456) }  // Messages
+    package var notNowDraft: String { text(1481) }  // First keep this, or leave it.
+    package var notNowSettings: String { text(1482) }  // Undo is for yards and birds. Settings are changed back here.
+    package func notNowSheet(key: String) -> String { text(1483, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1484) }  // It’s right here, in this yard.
+    package var notesComesFor: String { text(1485) }  // Comes for
+    package var notesFinished: String { text(1486) }  // all found
+    package func notesFound(count: Int, all: Int) -> String { text(1487, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1488, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with a food, %2$lld in a weather or %3$lld besi
+    package var notesNoEffect: String { text(1489) }  // No effect
+    package var notesSecret: String { text(1490) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1491, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1492, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1493) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1494) }  // What it comes for
+    package var notesUnsure: String { text(1495) }  // Not sure
+    package var notesUntried: String { text(1496) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1497, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1498, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockOutOfRange(date: String) -> String { text(1499, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1500, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1501) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1502) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1503, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1504, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1505) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package var nowPlayedHere: String { text(1506) }  // The other game has ended. You play this one now.
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1507, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1508, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1509, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1510, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1511, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1512, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionLargeFeeders: String { text(1513) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
+    package var occasionMigrationDay: String { text(1514) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1515, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionMovedOn(bird: String) -> String { text(1516, .text(bird)) }  // %1$@ has moved on to other yards.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1517, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1518, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1519, .text(kind)) }  // You know the %1$@ by its song now.
+    package func occasionWord(bird: String) -> String { text(1520, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
+    package var offersGone: String { text(1521) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1522) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1523) }  // Offers for you
+    package var offersTitleShort: String { text(1524) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1525, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1526, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func openingBadProfile(name: String) -> String { text(1527, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1528, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1529, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1530, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1531, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1532, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1533, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1534) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1535, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1536) }  // your email address; empty for none
+    package var optionAccountName: String { text(1537) }  // your name
+    package var optionAccountPicture: String { text(1538) }  // the bird that is your picture
+    package var optionAssets: String { text(1539) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1540) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1541) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1542) }  // a birdhouse, or none
+    package var optionBirdsFavorite: String { text(1543) }  // only favorites
+    package var optionBirdsHere: String { text(1544) }  // only those that are in a yard right now
+    package var optionCardFormat: String { text(1545) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1546, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionCastFrom: String { text(1547) }  // replay what was from this date on, instead of what comes
+    package var optionCastTo: String { text(1548) }  // the end of what is replayed; now if left out
+    package var optionColors: String { text(1549) }  // how many colors to use
+    package var optionCompare: String { text(1550) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1551) }  // for spreadsheets
+    package var optionData: String { text(1552) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1553, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1554) }  // what the picture is made of
+    package var optionExplain: String { text(1555) }  // the rules in words, with their figures
+    package var optionExportForce: String { text(1556) }  // replace whatever file is there
+    package var optionFamily: String { text(1557) }  // how large (inline)
+    package var optionFarSkyline: String { text(1558) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1559) }  // no longer a favorite
+    package var optionFeeder: String { text(1560) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1561) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1562) }  // for which reader (text)
+    package var optionFountain: String { text(1563) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1564) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1565) }  // what pictures are made of
+    package var optionGround: String { text(1566) }  // what the ground is covered with
+    package var optionGroup: String { text(1567) }  // the group of subscriptions that it’s about, by id or name
+    package var optionHelp: String { text(1568) }  // show help
+    package var optionHemisphere: String { text(1569) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1570) }  // keep something as it is; can be used more than once
+    package var optionHomeOff: String { text(1571) }  // give the yard its own hours back
+    package var optionInMemory: String { text(1572) }  // start a new game and save nothing
+    package var optionJournalBird: String { text(1573) }  // only visits of this bird
+    package var optionJournalSince: String { text(1574) }  // only arrivals from this date on, in ISO 8601
+    package var optionJournalUntil: String { text(1575) }  // only arrivals before this date
+    package var optionJournalYard: String { text(1576) }  // only visits to this yard, by name or id
+    package var optionJson: String { text(1577) }  // print one JSON document
+    package var optionLanguage: String { text(1578) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1579) }  // up to three plants on the left, the outermost first, or none
+    package var optionMonthly: String { text(1580) }  // pay a long period month by month, with a commitment to all of it
+    package var optionNearSkyline: String { text(1581) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1582) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1583) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1584) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1585) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1586) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1587) }  // start at a backyardbirds:// link
+    package var optionPane: String { text(1588) }  // show one yard alone, with words only when something happens
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1589, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1590) }  // whole sentences, for a screen reader
+    package var optionPlayPlain: String { text(1591) }  // lines of text for screen readers and braille
+    package var optionPriceTo: String { text(1592) }  // the new price (default: about a dollar more)
+    package var optionProfile: String { text(1593) }  // play as another player of this computer
+    package var optionQuantity: String { text(1594) }  // how many to buy
+    package var optionRedacted: String { text(1595) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1596) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1597) }  // every yard
+    package var optionRefillFavorites: String { text(1598) }  // every favorite yard
+    package var optionRefillFood: String { text(1599) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1600) }  // water only
+    package var optionRefundReason: String { text(1601) }  // why (other)
+    package var optionRepair: String { text(1602) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1603) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1604) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1605) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1606) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1607, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1608) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1609) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1610) }  // columns and rows (default: as large as the terminal)
+    package var optionSortBirds: String { text(1611) }  // by name, by number of visits, or the latest visitors first (default: by kind)
+    package var optionSortJournal: String { text(1612) }  // the first or the latest arrivals first (default: oldest)
+    package var optionSpecies: String { text(1613) }  // only birds of this kind
+    package var optionStore: String { text(1614) }  // another catalog for the shop
+    package var optionStripSize: String { text(1615) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1616) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTerminal: String { text(1617) }  // tell what the game knows of the terminal: its type, colors, glyphs
+    package var optionTheme: String { text(1618) }  // the colors of the screens
+    package var optionTimeScale: String { text(1619) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1620) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1621) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1622) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1623) }  // show the version
+    package var optionVisit: String { text(1624) }  // show one visit of this bird live: from its landing, or now, until it leaves
+    package func optionYards(last: Int, standard: Int) -> String { text(1625, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1626) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1627, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1628) }  // bird
+    package var paletteCare: String { text(1629) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1630, .text(yard)) }  // Decorate %1$@
+    package var paletteExport: String { text(1631) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1632, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1633) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1634) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1635, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1636) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1637) }  // an action or a yard
+    package var paletteSpecies: String { text(1638) }  // kind
+    package var paletteTitle: String { text(1639) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1640) }  // What to do?
+    package var paletteYard: String { text(1641) }  // backyard
+    package func paneWay(key: String) -> String { text(1642, .text(key)) }  // %1$@ brings the whole game back
+    package var passConfirmTitle: String { text(1643) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1644, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1645, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package func passManage(group: String) -> String { text(1646, .text(group)) }  // Your %1$@
+    package var passNothingAbove: String { text(1647) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passNothingSold: String { text(1648) }  // This shop sells no pass.
+    package var passOffer: String { text(1649) }  // As many backyards as you like
+    package var passOfferShort: String { text(1650) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1651) }  // Terms
+    package var passPolicyChange: String { text(1652) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package func passPolicyLicense(license: String) -> String { text(1653, .text(license)) }  // License of this catalog: %1$@
+    package func passPolicyPrivacy(policy: String) -> String { text(1654, .text(policy)) }  // Privacy policy of this catalog: %1$@
+    package var passPolicyRenewal: String { text(1655) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1656) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1657) }  // Restore
+    package var passStory: String { text(1658) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1659) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1660) }  // Simulated prices.
+    package var passTitle: String { text(1661) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1669, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1670) }  // delete a photo and its files
+    package var photosActionList: String { text(1671) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1672) }  // show a photo in colors
+    package var photosActionTake: String { text(1673) }  // take a photo of a yard as it is right now
+    package func plainAgain(news: String) -> String { text(1674, .text(news)) }  // Again: %1$@
+    package func plainBirds(first: String, next: String) -> String { text(1675, .text(first), .text(next)) }  // %1$@; %2$@
+    package var plainChosen: String { text(1676) }  // chosen
+    package var plainFavorite: String { text(1677) }  // favorite
+    package var plainFirst: String { text(1678) }  // the first of its kind
+    package func plainFood(left: String) -> String { text(1679, .text(left)) }  // Food: %1$@
+    package func plainHowTo(again: String) -> String { text(1680, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
+    package var plainInPlace: String { text(1681) }  // in place
+    package func plainKey(key: String, does: String) -> String { text(1682, .text(key), .text(does)) }  // %1$@: %2$@
+    package func plainKeys(keys: String) -> String { text(1683, .text(keys)) }  // Keys: %1$@.
+    package var plainMarked: String { text(1684) }  // marked
+    package var plainMissing: String { text(1685) }  // missing
+    package var plainNobody: String { text(1686) }  // Nobody is here
+    package var plainNotMarked: String { text(1687) }  // not marked
+    package func plainScene(birds: String, weather: String, time: String) -> String { text(1688, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
+    package func plainTwo(first: String, second: String) -> String { text(1689, .text(first), .text(second)) }  // %1$@, %2$@
+    package func plainWater(left: String) -> String { text(1690, .text(left)) }  // Water: %1$@
+    package var plantNoKindKnown: String { text(1691) }  // No kind that you know of yet, but single birds.
+    package var plantNobodyKnown: String { text(1692) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1693, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1694) }  // Birds that look for it
+    package var plantStands: String { text(1695) }  // Where it stands
+    package var plantWhere: String { text(1696) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1697) }  // Who comes for it
+    package var plantWhoIsTold: String { text(1698) }  // What birds make of a plant shows little by little, in yards that you have decora
+    package func plantsCount(count: Int) -> String { text(1737, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1738, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1739) }  // plant or yard
+    package var plantsWaiting: String { text(1740) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1741) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1742, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1743, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1744, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1745, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1746, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1747) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1748, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1749) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1750, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1751) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1752, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1753, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1754, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1755, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1756, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1757, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1758, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1759, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1760) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1761, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1762, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1763) }  // renewal
+    package var purchaseNoteReplaced: String { text(1764) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1765, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1766) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1767, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1768) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1769, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1770, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1771, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1772) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1773) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1774, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1775) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1776, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1777, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1778, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1779) }  // Kinds seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1797, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1798) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1799, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1800) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1801, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1802) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1803) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1804) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1805, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1806, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1807, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1808) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1809, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1810, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1830, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1831) }  // Bought
+    package var receiptInstallment: String { text(1832) }  // Payment
+    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1833, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package var receiptNumber: String { text(1834) }  // Number
+    package var receiptPrice: String { text(1835) }  // Price
+    package var receiptRefunded: String { text(1836) }  // Refunded
+    package var receiptUntil: String { text(1837) }  // Until
+    package var replacedMerged: String { text(1846) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1847) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1848) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1849) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func replayGone(bird: String) -> String { text(1850, .text(bird)) }  // %1$@ has left.
+    package func replayStep(number: Int, all: Int) -> String { text(1851, .number(number), .number(all)) }  // %1$lld of %2$lld
+    package func replayTitle(bird: String) -> String { text(1852, .text(bird)) }  // As it was: %1$@
+    package func restoredChanges(count: Int) -> String { text(1853, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1854) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1855, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1856, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1857, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1858) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1859, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1860, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1861, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1862, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1863, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1864, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1865, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1866, .text(missing)) }  // The birds need a little more room: %1$@
+    package func rumorAnyMoment(kind: String) -> String { text(1867, .text(kind)) }  // Any moment now, a certain %1$@:
+    package func rumorAsleep(yard: String, hour: String) -> String { text(1868, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
+    package var rumorAway: String { text(1869) }  // They’re elsewhere at this time of the year.
+    package func rumorBestYard(yard: String) -> String { text(1870, .text(yard)) }  // %1$@ comes closest.
+    package func rumorComes(thing: String, time: String) -> String { text(1871, .text(thing), .text(time)) }  // %1$@ in %2$@
+    package func rumorComplete(yard: String) -> String { text(1872, .text(yard)) }  // All of it is in %1$@ now.
+    package func rumorFromShop(thing: String) -> String { text(1873, .text(thing)) }  // %1$@, from the shop
+    package func rumorLead(kind: String) -> String { text(1874, .text(kind)) }  // A secret: a certain %1$@ waits for
+    package func rumorLeadShort(kind: String) -> String { text(1875, .text(kind)) }  // %1$@:
+    package func rumorNextClue(visits: Int) -> String { text(1876, .number(visits)) }  // %1$lld more visits tell more.
+    package func rumorStillUnknown(count: Int) -> String { text(1877, .number(count)) }  // %1$lld more things are still unknown.
+    package var rumorTitle: String { text(1878) }  // What calls one of them
+    package func rumorUnknown(count: Int) -> String { text(1879, .number(count)) }  // %1$lld more things
+    package var saveFailing: String { text(1880) }  // Not saved yet
+    package var saveNothing: String { text(1881) }  // Nothing is saved
+    package var saveNothingShort: String { text(1882) }  // Unsaved
+    package var saveReadOnly: String { text(1883) }  // Read-only
+    package var searchPlaceholder: String { text(1892) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1893) }  // What are you looking for?
+    package var searchTitleShort: String { text(1894) }  // What to find?
+    package func secretsComesFor(bird: String, needs: String) -> String { text(1895, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
+    package func secretsCount(count: Int, all: Int) -> String { text(1896, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func secretsFirstClue(visits: Int) -> String { text(1897, .number(visits)) }  // %1$lld more visits give a first clue.
+    package var secretsFound: String { text(1898) }  // found
+    package func secretsKnown(count: Int, all: Int) -> String { text(1899, .number(count), .number(all)) }  // %1$lld of %2$lld known
+    package var secretsUnseen: String { text(1900) }  // A kind that you haven’t met.
+    package func sentenceThen(first: String, next: String) -> String { text(1901, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(2006, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(2007, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(2008, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(2009) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(2010, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(2011) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(2012, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(2013) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(2014) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(2015) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(2027) }  // Only you so far.
+    package var sharingEnd: String { text(2028) }  // End the family
+    package var sharingEndQuestion: String { text(2029) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(2030) }  // Join the family
+    package var sharingJoinable: String { text(2031) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(2032, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(2033) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(2034) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(2035) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(2036, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(2037) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(2038, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(2039, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(2040, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(2041, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(2042, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(2043) }  // shares nothing
+    package var sharingStart: String { text(2044) }  // Start a family
+    package var sharingStory: String { text(2045) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(2046) }  // Family
+    package var sharingUnreadable: String { text(2047) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(2048, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(2049, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(2050) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(2051, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(2052) }  // Best Value
+    package var shopCode: String { text(2053) }  // Code
+    package var shopCodeStory: String { text(2054) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(2055) }  // Buy with simulated money?
+    package var shopDecorations: String { text(2056) }  // Decorations
+    package var shopDecorationsNote: String { text(2057) }  // yours to keep
+    package var shopForATime: String { text(2058) }  // For a while
+    package func shopHolds(count: Int) -> String { text(2059, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2060, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(2061) }  // How many
+    package var shopInMemory: String { text(2062) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(2063) }  // Not saved yet; trying again.
+    package var shopNothingSold: String { text(2064) }  // This shop sells nothing.
+    package var shopOnlyPasses: String { text(2065) }  // There’s nothing on the shelves. What renews is on the Pass page.
+    package var shopOthers: String { text(2066) }  // Other things
+    package var shopOwned: String { text(2067) }  // Owned
+    package var shopPayAtOnce: String { text(2068) }  // at once
+    package var shopPayMonthly: String { text(2069) }  // month by month
+    package var shopPayment: String { text(2070) }  // Pay
+    package var shopPlayMoney: String { text(2071) }  // This is play money: nothing you buy here costs anything real.
+    package var shopRedeem: String { text(2072) }  // redeem
+    package var shopSaved: String { text(2073) }  // Saved.
+    package var shopSaving: String { text(2074) }  // Saving…
+    package var shopSimulated: String { text(2075) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(2076) }  // simulated
+    package var shopSimulatedShort: String { text(2077) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(2078) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(2079, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(2080) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(2081, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(2082) }  // what you know of a bird
+    package var showActionCharts: String { text(2083) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(2084) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(2085) }  // what you know of a kind you’ve seen, field notes included
+    package var sidebarLow: String { text(2086) }  // low
+    package func sidebarMore(count: Int) -> String { text(2087, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(2088) }  // New backyard
+    package var sidebarOut: String { text(2089) }  // out
+    package var sidebarRefillAll: String { text(2090) }  // Refill all
+    package var sidebarYards: String { text(2091) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(2102, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(2103) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2200, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2201) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2202, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2203) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2204, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2205) }  // nobody
+    package var statusNobodySentence: String { text(2206) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2207, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2208, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2209, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2210) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2211, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2212, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2213) }  // agree to a higher price
+    package var storeActionApprove: String { text(2214) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2215) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2216) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2217) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2218) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2219) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2220) }  // end a subscription right away
+    package var storeActionFamily: String { text(2221) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2222) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2223) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2224) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2225) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2226) }  // use a code for a better price
+    package var storeActionRefund: String { text(2227) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2228) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2229) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2230) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2231) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(2232) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2233) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2234) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2235) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2236, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2237, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2238, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2239, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2240) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2241, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2242, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2243, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2244, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2245, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2246, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2247, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2248) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2249, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2250, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2251, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(2252, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(2253, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2254, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2255, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2256, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(2257, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2258, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2259, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(2260, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2261) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2262, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(2263, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(2264, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2265, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2266, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2267, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2268, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
+    package func storeTimeOver(product: String) -> String { text(2269, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2270, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2271, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2272, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2273, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2274, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2275, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2276, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2277, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2278, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2279, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2280, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2459) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2460, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2461, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2485, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2486, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2487, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2488, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2489, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2490, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
+    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2491, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
+    package func subscriptionEnding(date: String) -> String { text(2492, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2493, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2494, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2495) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2496, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2497, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2498, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2499, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2500) }  // It was refunded.
+    package var subscriptionShared: String { text(2501) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2502, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2503, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func subscriptionUnsold(date: String) -> String { text(2504, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
+    package var tasteDivided: String { text(2505) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2506, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2507) }  // Food
+    package var tasteUnknown: String { text(2508) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2514, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2515, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2516) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2517) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2518, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2519) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2520) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2521, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2522, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2523, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2524, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2525, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2526, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2527, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2528, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2529, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2530, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2531, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2532, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2533, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2534, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
+    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2535, .text(whole), .text(monthly)) }  // %1$@, or %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2536, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2537, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2538, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2539, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2540, .number(days)) }  // %1$lld days ago
+    package func timeDaysShort(days: Int) -> String { text(2541, .number(days)) }  // %1$lldd
+    package var timeEmpty: String { text(2542) }  // empty
+    package func timeHours(hours: Int) -> String { text(2543, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2544, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2545, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2546, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2547) }  // just now
+    package func timeLeft(time: String) -> String { text(2548, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2549) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2550, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2551, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2552, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2553, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2554, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2555) }  // now
+    package var timeUnderAMinute: String { text(2556) }  // under a minute
+    package var timeYesterday: String { text(2557) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2578, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2579, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2580, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2581) }  // ends
+    package var timelineFree: String { text(2582) }  // free
+    package func tipGoal(count: Int) -> String { text(2583, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2584, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2585) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2586) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2587, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2588, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2589, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2590, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2591, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2592, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2593, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2594, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2595, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2596, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2597, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2598, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2599, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2600, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2601, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2602, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2603, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2604, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2605, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2606, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2607, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2608, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2609, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2610, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2611, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2612, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2613, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2614, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2615, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2616, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2617, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2618, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2619, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2620, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2621, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2622, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2623, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2624, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2625, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2626) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2627, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2628, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2629, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2630, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2631, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2632, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2633) }  // water
+    package func visits(count: Int) -> String { text(2634, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2635, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2636, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2637, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2638, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2639, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2640, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2641, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2642, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2643, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2644, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2645, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2646, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2647) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2648) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2649) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2650) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2651, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2652, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2653) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2654) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2655, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2656, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2657, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2658) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2659, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2660) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2661) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2701, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2702, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2703, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2704, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2705, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2706) }  // Backyard Birds
+    package var widgetHere: String { text(2707) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2708, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2709) }  // locked
+    package func widgetMore(count: Int) -> String { text(2710, .number(count)) }  // %1$lld more
+    package var widgetNoFavorites: String { text(2711) }  // no favorite yet
+    package var widgetNoGame: String { text(2712) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2713) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2714) }  // No birds yet
+    package var widgetPlaceAll: String { text(2715) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2716) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2717) }  // favorites
+    package var widgetPlaceOne: String { text(2718) }  // the backyard that matters most
+    package var widgetStocked: String { text(2719) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2720, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2721) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2722, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2723, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2724) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2725, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2726, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2727) }  // can’t read the save
+    package var widgetYardGone: String { text(2728) }  // backyard gone
+    package var widgetsAbout: String { text(2739) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2740) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2741) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2742) }  // change one that is kept
+    package var widgetsActionList: String { text(2743) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2744) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2745) }  // All backyards
+    package var widgetsAnywhere: String { text(2746) }  // anywhere
+    package var widgetsAsSettings: String { text(2747) }  // as in Settings
+    package var widgetsChooseYard: String { text(2748) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2749) }  // Backyards
+    package var widgetsFormFamily: String { text(2750) }  // Size
+    package var widgetsFormKind: String { text(2751) }  // About
+    package var widgetsFormName: String { text(2752) }  // Name
+    package var widgetsFormRedaction: String { text(2753) }  // Shows
+    package var widgetsFormYard: String { text(2754) }  // Which one
+    package var widgetsGone: String { text(2755) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2756, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2757) }  // New widget
+    package var widgetsNoYard: String { text(2758) }  // No backyard matches.
+    package var widgetsNone: String { text(2759) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2760) }  // one of them
+    package var widgetsPaletteKind: String { text(2761) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2762, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2763) }  // Where it can go
+    package var widgetsSample: String { text(2764) }  // sample
+    package var widgetsSettingAbout: String { text(2765) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2766, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2767) }  // Widgets
+    package var widgetsYours: String { text(2768) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2769, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardAheadBrief(clock: String, time: String) -> String { text(2770, .text(clock), .text(time)) }  // %1$@, +%2$@
+    package func yardBehind(clock: String, time: String) -> String { text(2771, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardBehindBrief(clock: String, time: String) -> String { text(2772, .text(clock), .text(time)) }  // %1$@, −%2$@
+    package func yardClock(clock: String) -> String { text(2773, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2774) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2775, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2776) }  // Left here
+    package var yardGone: String { text(2777) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2778) }  // A yard that’s gone
+    package var yardHereNow: String { text(2779) }  // Here now
+    package func yardHome(clock: String) -> String { text(2780, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2781, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2782, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2783, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2784, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2785, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2786) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2787) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2788, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2789) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2790, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2791, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2792) }  // all quiet
+    package var yardSearch: String { text(2793) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2794, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2795, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2796, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2797, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2798) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2799, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2816, .number(count)) }  // %1$lld yards
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Session
+import TerminalUI
 
 /// The texts of one language. Every text is in the catalog (`Assets/Localizable.xcstrings`) and comes from the function
 /// made from its key: `words.visitorArrived(bird: "A dove", yard: "Calm Palms")`.
@@ -14,14 +15,18 @@ package struct Words: Sendable {
     private let table: StringTable
     private let keys: StringTable
     let grammar: Grammar
-    private let isPseudo: Bool
+    /// True for texts that a screen orders: what runs the other way in a sentence from right to left is isolated.
+    package var isolates = false
+    /// True for texts of a screen that is laid out from the right.
+    package var isRightToLeft: Bool { isolates && language.isRightToLeft }
+    private let pseudolanguage: Pseudolanguage?
 
     package init(_ language: Language = .english) {
         guard let keys = StringTable("keys"), let table = StringTable(language.code) ?? StringTable("en") else {
             preconditionFailure("The program was built without its texts; run make assets.")
         }
         (self.language, self.keys, self.table, grammar) = (language, keys, table, Grammar(language))
-        isPseudo = language.code == Pseudolanguage.code
+        pseudolanguage = Pseudolanguage(rawValue: language.code)
     }
 
     /// An argument of a text.
@@ -33,10 +38,10 @@ package struct Words: Sendable {
     func text(_ index: Int, _ arguments: Argument...) -> String { text(index, arguments) }
 
     private func text(_ index: Int, _ arguments: [Argument]) -> String {
-        guard isPseudo else { return format(table[index], arguments) }
+        guard let pseudolanguage else { return format(table[index], arguments) }
         // Names of things to type (options, ids) stay as they are.
         let isVerbatim = keys[index].starts(with: "verbatim.".utf8)
-        return format(table[index], arguments, isVerbatim ? { $0 } : Pseudolanguage.transform)
+        return format(table[index], arguments, isVerbatim ? { $0 } : pseudolanguage.transform)
     }
 
     /// Returns a text whose key is known only at run time, such as "species/dove/name". Without a text it returns the
@@ -90,7 +95,7 @@ package struct Words: Sendable {
     private func value(_ argument: Argument) -> String {
         switch argument {
         // A value is part of a sentence: it makes no line of its own.
-        case .text(let text): text.onOneLine
+        case .text(let text): isRightToLeft ? text.onOneLine.isolated : text.onOneLine
         case .number(let number): String(number)
         }
     }
@@ -128,5 +133,17 @@ package struct Words: Sendable {
             place += 3 + length
         }
         return (chosen, place)
+    }
+}
+
+extension String {
+    /// The text with marks around it if its letters or digits run from left to right: its direction is then that of its
+    /// first letter, or from right to left if it has such parts itself, and that of the sentence is left alone.
+    var isolated: String {
+        let isForeign = unicodeScalars.contains {
+            ($0.properties.isAlphabetic || $0.properties.numericType != nil) && !OrderedText.isRightToLeft($0)
+        }
+        guard isForeign else { return self }
+        return (unicodeScalars.contains("\u{2069}") ? "\u{2067}" : "\u{2068}") + self + "\u{2069}"
     }
 }

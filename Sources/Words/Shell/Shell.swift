@@ -66,7 +66,9 @@ extension Words {
         case .wordLeft, .wordRight: return keyControl(key: label(of: key.outsideText, unicode: unicode))
         default:
             let label = key.label(unicode: unicode)
-            return isPlain ? heard(label) : text("keyName", label, "name")
+            // Keys are named as they are printed: an arrow or a bracket is not mirrored.
+            let mark = isRightToLeft ? ("\u{2066}", "\u{2069}") : ("", "")
+            return isPlain ? heard(label) : mark.0 + text("keyName", label, "name") + mark.1
         }
     }
 
