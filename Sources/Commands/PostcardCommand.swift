@@ -54,7 +54,7 @@ struct PostcardCommand: RunnableCommand {
         let display = context.display(asked)
         let pictures = PictureBook(options: PictureOptions(glyphs: display.glyphs, colors: display.palette))
         let cells = card.cells(pictures, size: size ?? Postcard.size)
-        return (isFile ? cells : display.sent(cells)).ansiText(palette: display.palette)
+        return (isFile ? cells : display.sent(cells)).ansiText(palette: display.palette, isOrdered: card.isOrdered)
     }
 }
 

@@ -83,9 +83,13 @@ final class WidgetPane {
 
     // MARK: Drawing
 
+    private var order: TextOrder { words.language.order }
+
     /// Shows an entry that is due, or the first of a new timeline; birds that came to or left a strip since the former
     /// entry fly in and out.
     func show(_ entry: TimelineEntry, _ configuration: WidgetConfiguration, on display: WidgetDisplay) {
+        var display = display
+        display.order = order
         if display != shown?.display {
             painter = configuration.family.isPanorama ? StripPainter(on: display) : nil
             shown = nil
@@ -104,6 +108,7 @@ final class WidgetPane {
         guard let shown else { return }
         stage.settle(uptime: uptime())
         var grid = CellGrid(size: terminal.size)
+        terminal.keepOrder(order == .rightToLeft)
         grid.paint { $0.fill(style: shown.display.theme.fill(.ground)) }
         targets = []
         let parts = parts(shown, in: grid.size)
@@ -111,7 +116,7 @@ final class WidgetPane {
         let room = grid.height > 2 && painter == nil ? grid.height - 1 : grid.height
         var y = min(0, room - parts.reduce(0) { $0 + $1.grid.height })
         for (part, links) in parts {
-            grid.paint { $0.blit(part, at: CellPoint(x: 0, y: y)) }
+            grid.paint(order) { $0.blit(part, at: CellPoint(x: 0, y: y)) }
             for link in links {
                 let rect = CellRect(
                     x: link.rect.x, y: link.rect.y + y, width: link.rect.width, height: link.rect.height)
@@ -136,7 +141,7 @@ final class WidgetPane {
     /// Draws the buttons in the row below the widget, if there is one.
     private func drawButtons(y: Int, _ theme: Theme, _ grid: inout CellGrid) {
         guard y < grid.height else { return }
-        grid.paint { painter in
+        grid.paint(order) { painter in
             var x = 1
             for button in Button.allCases {
                 let title = button.title(words)
@@ -201,7 +206,9 @@ final class WidgetPane {
                     let button = Button.allCases.first { $0.key == key }
                     if let wake = press(button.map(Target.button)) { return wake }
                 case .mouse(let mouse) where mouse.kind == .press(1):
-                    let target = targets.last { $0.rect.contains(mouse.position) }?.target
+                    let place =
+                        order == .rightToLeft ? mouse.position.mirrored(in: terminal.size.width) : mouse.position
+                    let target = targets.last { $0.rect.contains(place) }?.target
                     if let wake = press(target) { return wake }
                 case .resize: draw()
                 case .key, .mouse, .paste, .focus, .ground: break

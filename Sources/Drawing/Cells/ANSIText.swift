@@ -5,8 +5,9 @@ extension CellGrid {
     /// - Parameters:
     /// - palette: the codes to use: 24-bit, one of 256, one of 16, or none at all.
     /// - links: the links in the grid; where two overlap the later one wins.
-    package func ansiText(palette: ColorPalette = .exact, links: [CellLink] = []) -> String {
-        var out = ""
+    /// - isOrdered: true for cells in the order in which they are seen, which a terminal is told to leave (BDSM).
+    package func ansiText(palette: ColorPalette = .exact, links: [CellLink] = [], isOrdered: Bool = false) -> String {
+        var out = isOrdered ? "\u{1B}[8l" : ""
         out.reserveCapacity(cells.count * 8)
         for y in 0..<height {
             var current = CellStyle.plain
@@ -29,7 +30,7 @@ extension CellGrid {
             if address != nil { out += CellLink.code(nil) }
             out += "\n"
         }
-        return out
+        return isOrdered ? out + "\u{1B}[8h" : out
     }
 
     /// Returns the text that turns `former` into this grid on a terminal, in 24-bit colors: runs of cells that have

@@ -21,6 +21,7 @@ package struct Postcard {
     private let note: String
     /// The whole yard, or the bird whose first visit it is.
     private let framing: Framing
+    private let language: Language
 
     /// Makes a postcard of a yard at the present moment of a session: a guest close up, by its name and with its story; of
     /// an empty yard the whole, with the story of its last guest.
@@ -31,7 +32,7 @@ package struct Postcard {
     package init(
         of yard: Backyard, in session: Session, _ words: Words, actors: [StagedBird]? = nil, uptime: Double = 0
     ) {
-        (self.yard, world) = (yard, session.world)
+        (self.yard, world, language) = (yard, session.world, words.language)
         moment = Moment(date: session.world.clock, uptime: uptime, ambience: true)
         let local = session.world.localTime(in: yard)
         date = words.postcardDate(
@@ -67,7 +68,7 @@ package struct Postcard {
         of first: FirstSighting, in yard: Backyard, _ session: Session, _ words: Words, actors: [StagedBird],
         uptime: Double
     ) {
-        (self.yard, world) = (yard, session.world)
+        (self.yard, world, language) = (yard, session.world, words.language)
         self.actors = StagedBird.perched(actors, around: first.visit, since: uptime)
         let now = session.world.clock
         let date = first.visit.isPresent(at: now) ? now : first.visit.early
@@ -108,11 +109,14 @@ package struct Postcard {
     package func photo(_ pictures: PictureBook) -> [PhotoVersion] {
         [
             PhotoVersion(ending: "svg", text: svg(pictures)),
-            PhotoVersion(ending: "ansi", text: cells(pictures).ansiText()),
+            PhotoVersion(ending: "ansi", text: cells(pictures).ansiText(isOrdered: isOrdered)),
         ]
     }
 
     // MARK: For terminals
+
+    /// True if the texts of the cells are in the order in which they are seen.
+    package var isOrdered: Bool { language.order == .rightToLeft }
 
     /// Returns the card as cells: the picture, a margin, and three lines below.
     ///
@@ -122,7 +126,7 @@ package struct Postcard {
         func style(_ color: RGB, _ attributes: CellAttributes = []) -> CellStyle {
             CellStyle(foreground: .rgb(color), background: .rgb(Self.paper), attributes: attributes)
         }
-        grid.paint { painter in
+        grid.paint(language.order) { painter in
             painter.fill(style: style(Self.ink))
             let (left, right) = (2, painter.width - 2)
             let top = size.height + 2
@@ -148,7 +152,9 @@ package struct Postcard {
         let (units, high) = (Self.drawing.width * 2, Self.drawing.height * 4)
         let (width, height) = (800, 800 * high / units)
         func text(_ text: String, _ x: Int, _ y: Int, _ size: Int, _ color: RGB, _ more: String = "") -> String {
-            "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\" fill=\"\(color.hexText)\"\(more)>\(text.escapedForXML)</text>\n"
+            let (x, more) = language.isRightToLeft ? (width + 64 - x, more + " direction=\"rtl\"") : (x, more)
+            return
+                "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\" fill=\"\(color.hexText)\"\(more)>\(text.escapedForXML)</text>\n"
         }
         let foot = 32 + height
         return """

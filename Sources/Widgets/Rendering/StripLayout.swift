@@ -45,6 +45,15 @@ package struct StripLayout: Hashable, Sendable {
     /// The indices of the visible yards.
     package var shown: Range<Int> { first..<first + columns.count }
 
+    /// Returns parts of the picture with their columns, from the left of the picture, which is not mirrored.
+    package func pictured<Part>(_ parts: [Part], isMirrored: Bool) -> (parts: [Part], columns: [Range<Int>]) {
+        guard isMirrored else { return (parts, columns) }
+        return (
+            parts.reversed(),
+            columns.reversed().map { picture.width - $0.upperBound..<picture.width - $0.lowerBound }
+        )
+    }
+
     /// Returns the place of the caption of the yard in some columns.
     package func caption(_ columns: Range<Int>) -> CellRect {
         CellRect(x: columns.lowerBound, y: picture.height, width: columns.count, height: captionRows)

@@ -50,7 +50,7 @@ package struct StripPainter {
         var links = [CellLink(CellRect(size), entry.view.link.text)]
         let strip = entry.view.strip
         guard let world = entry.world, !strip.yards.isEmpty else {
-            grid.paint { painter in
+            grid.paint(display.order) { painter in
                 for (y, line) in entry.view.lines.enumerated() {
                     var x = 1
                     for text in line.fitted(to: size.width - 2).texts {
@@ -69,10 +69,11 @@ package struct StripPainter {
         }
         guard parts.count == shown.count else { return (grid, links) }
         grid.paint { $0.fill(CellRect(layout.picture), with: "░", style: theme.style(.faint, on: .panel)) }
+        let pictured = layout.pictured(parts, isMirrored: display.order == .rightToLeft)
         pictures?.drawPanorama(
-            parts, columns: layout.columns, in: world,
+            pictured.parts, columns: pictured.columns, in: world,
             at: Moment(date: world.clock, uptime: uptime, ambience: false), into: &grid, rect: CellRect(layout.picture))
-        grid.paint { painter in
+        grid.paint(display.order) { painter in
             for (yard, columns) in shown {
                 let place = painter.sub(layout.caption(columns))
                 yard.caption.draw(

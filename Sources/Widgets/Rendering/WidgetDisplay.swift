@@ -16,6 +16,9 @@ package struct WidgetDisplay: Hashable, Sendable {
     /// True if birds come and go without a flight.
     package var reducedMotion: Bool
 
+    /// The order of texts, and the side from which the widget is laid out.
+    package var order = TextOrder.logical
+
     package init(
         theme: Theme, glyphs: GlyphSet, font: ConsoleFont? = nil, hasLinks: Bool = false, columns: Int? = nil,
         stripSize: CellSize = WidgetFamily.strip.size, reducedMotion: Bool = true

@@ -24,8 +24,11 @@ struct WidgetPainter {
         var grid = CellGrid(size: family.size)
         var links = [CellLink(CellRect(family.size), view.link.text)]
         grid.paint { $0.fill(style: theme.fill(surface)) }
-        if let rect = family.picture { drawPicture(in: rect, &grid) }
-        grid.paint { painter in
+        if let rect = family.picture {
+            let isMirrored = rendering.display.order == .rightToLeft
+            drawPicture(in: isMirrored ? rect.mirrored(in: grid.width) : rect, &grid)
+        }
+        grid.paint(rendering.display.order) { painter in
             let card = painter.sub(family.caption)
             for (y, line) in rendering.lines.enumerated() { put(line, y: y, card, &links) }
             let top = family.caption.height - view.gauges.count

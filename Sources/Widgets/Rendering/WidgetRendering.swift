@@ -65,7 +65,7 @@ package struct WidgetRendering {
     private func line(_ line: WidgetLine) -> (grid: CellGrid, links: [CellLink]) {
         let width = line.texts.reduce(0) { $0 + $1.columns }
         var grid = CellGrid(size: CellSize(width: max(1, width), height: 1))
-        grid.paint { painter in
+        grid.paint(display.order) { painter in
             var x = 0
             for text in line.texts {
                 var style = display.theme.style(text.ink, on: .ground, text.isBold ? .bold : [])
