@@ -11,7 +11,7 @@ extension App {
         config = file
         session.overrides.take(file)
         let (keys, faults) = KeyMap.remapped(by: file.keys)
-        self.keys = keys
+        ownKeys = keys
         return file.faults + faults
     }
 

@@ -22,7 +22,7 @@ extension App {
             session: session, stage: stage, pictures: pictures,
             moment: moment(at: uptime, pictured: pictured),
             drawsPictures: options.drawsPictures, layout: layout, scrolls: Scrolls(held: heldScrolls))
-        grid.paint { painter in
+        grid.paint(order) { painter in
             painter.fill(style: theme.fill(.ground))
             switch layout.form {
             case .tooSmall:
@@ -57,9 +57,13 @@ extension App {
             frame.focus.place = focus
         }
         if !theme.unicode { grid.useASCII() }
+        func shown(_ place: CellPoint?) -> CellPoint? {
+            order == .rightToLeft ? place?.mirrored(in: size.width) : place
+        }
         return Drawn(
-            size: size, cursor: frame.cursor, focus: frame.focus.place, hits: frame.hits, names: frame.names,
-            areas: frame.areas.all,
+            size: size, cursor: shown(frame.cursor), focus: shown(frame.focus.place), hits: frame.hits,
+            names: frame.names,
+            areas: order == .rightToLeft ? frame.areas.all.map { $0.mirrored(in: size.width) } : frame.areas.all,
             scrolls: frame.scrolls.all,
             ground: Cell(style: theme.fill(.ground)))
     }
@@ -70,7 +74,8 @@ extension App {
         (app.messages, app.isPlain) = (Messages(), false)
         var whole = CellGrid(size: size)
         _ = app.draw(into: &whole, pictures: pictures)
-        let content = ShellLayout(size, isPane: isPane).content
+        var content = ShellLayout(size, isPane: isPane).content
+        if app.order == .rightToLeft { content = content.mirrored(in: size.width) }
         guard content.width > 0, content.height > 0 else { return whole }
         var photo = CellGrid(size: content.size)
         photo.copy(whole, at: CellPoint(x: -content.x, y: -content.y))

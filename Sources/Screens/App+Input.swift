@@ -35,7 +35,9 @@ extension App {
             if case .alt(let next) = key { return closeSheet(before: next) }
             return []
         case .mouse where isTooSmall: return []
-        case .mouse(let mouse): return handle(mouse)
+        case .mouse(var mouse):
+            if order == .rightToLeft { mouse.position = mouse.position.mirrored(in: size.width) }
+            return handle(mouse)
         }
     }
 

@@ -7,7 +7,8 @@ import Widgets
 extension App {
     /// The title of a photo of the screen: the bird, species or plant shown, else the section.
     package var photoTitle: String {
-        switch place {
+        let words = writtenWords
+        return switch place {
         case .bird(let id): session.world.bird(id).map { words.amongAll($0) } ?? words.title(section)
         case .species(let id) where session.world.hasSeen(id): words.name(of: id)
         case .plant(let id):
@@ -22,7 +23,7 @@ extension App {
     ///
     /// Names that the redaction setting hides from widgets are hidden here as well.
     package var windowTitle: String? {
-        let settings = session.preferences
+        let (settings, words) = (session.preferences, writtenWords)
         guard settings.title else { return nil }
         guard settings.redaction < .locked else { return words.widgetGame }
         // Only the named birds are redacted, because the title is made for every frame.

@@ -31,6 +31,8 @@ package struct AppOptions: Hashable, Sendable {
 }
 
 /// The result of drawing a frame: the text cursor, and the areas that the mouse can reach.
+///
+/// `hits`, `names` and `scrolls` are as painted, from the left in all languages; the rest is as shown.
 package struct Drawn: Sendable {
     package let size: CellSize
     package let cursor: CellPoint?
@@ -63,6 +65,10 @@ struct PictureArea: Sendable {
     let rect: CellRect
     /// False if the rectangle covers pictures drawn earlier.
     let isPicture: Bool
+
+    func mirrored(in columns: Int) -> PictureArea {
+        PictureArea(rect: rect.mirrored(in: columns), isPicture: isPicture)
+    }
 }
 
 /// The picture areas of a frame, collected while it is drawn.
@@ -93,8 +99,12 @@ package struct App {
     /// True if the terminal takes long to receive frames; then ambience stops and sheets do not dim the screen.
     package var isLineSlow = false
     /// The key bindings: the standard ones with the changes of the player's file.
-    package var keys = KeyMap<Command>.standard
+    var ownKeys = KeyMap<Command>.standard
     package private(set) var words: Words
+    /// The language that was asked for.
+    private var wantedLanguage: Language?
+    /// Returns whether texts from right to left can be ordered.
+    private let canOrder: @Sendable () -> Bool
     private(set) var session: Session
     /// The time of the event being handled, in seconds of the monotonic clock.
     var uptime: Double
@@ -165,8 +175,11 @@ package struct App {
     /// The seconds without input after which ambience becomes calm.
     static let secondsUntilCalm = 60.0
 
-    package init(session: Session, options: AppOptions, config: ConfigFile = ConfigFile()) {
-        self.session = session
+    package init(
+        session: Session, options: AppOptions, config: ConfigFile = ConfigFile(),
+        canOrder: @escaping @Sendable () -> Bool = { FriBidi.shared != nil }
+    ) {
+        (self.session, self.canOrder) = (session, canOrder)
         uptime = session.environment.uptime().seconds
         self.options = options
         words = Words(options.language)
@@ -235,10 +248,32 @@ package struct App {
     /// Sets the language and clock that the settings ask for.
     private mutating func useLanguageOfSettings() {
         let preferences = session.preferences
-        let language = preferences.language.flatMap(Language.init) ?? options.language
-        if language != words.language { words = Words(language) }
+        let wanted = preferences.language.flatMap(Language.init) ?? options.language
+        if wanted != wantedLanguage {
+            wantedLanguage = wanted
+            let isMissing = wanted.isRightToLeft && !canOrder()
+            words = Words(isMissing ? .english : wanted)
+            if isMissing { tell(Announcement(words.languageUnordered, ink: .warning)) }
+        }
         words.clock = preferences.clock
         words.isPlain = isPlain
+        words.isolates = !isPlain
+    }
+
+    /// The order of texts in frames. What is read aloud stays as it is read.
+    var order: TextOrder { isPlain ? .logical : words.isRightToLeft ? .rightToLeft : .leftToRight }
+
+    /// The key bindings on this screen: left and right are as one sees them.
+    package var keys: KeyMap<Command> { words.isRightToLeft ? ownKeys.exchanging(.left, .right) : ownKeys }
+
+    /// True if the terminal has to leave the order of texts as it is.
+    package var ordersTexts: Bool { order == .rightToLeft || order == .leftToRight && FriBidi.isLoaded }
+
+    /// The words of what leaves the screen: files and titles, whose readers order texts themselves.
+    package var writtenWords: Words {
+        var words = words
+        words.isolates = false
+        return words
     }
 
     /// Stores the hit areas, names and scroll offsets of the frame that is on the screen now.
@@ -399,7 +434,9 @@ package struct App {
             case .replace(let place): replace(with: place)
             case .turn(let step): turn(by: step)
             case .back: goBack()
-            case .keepKeys(let keys): effects.append(.keepKeys(keys))
+            case .keepKeys(let keys):
+                let own = keys.map { ($0.seen(in: words), $1) }
+                effects.append(.keepKeys(Dictionary(uniqueKeysWithValues: own)))
             case .present(let kind):
                 // What is seen again from a card leads back to it.
                 if case .replay = kind, let sheet { waiting.insert(sheet, at: 0) }

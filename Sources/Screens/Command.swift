@@ -166,6 +166,15 @@ extension Command {
     /// The command's name in the settings file, such as "refill" or "screen-shop".
     var name: String { Section.allCases.first { $0.command == self }.map { "screen-\($0.rawValue)" } ?? "\(self)" }
 
+    /// Returns the command whose keys it has on a screen with these words: left and right are as one sees them.
+    func seen(in words: Words) -> Command {
+        switch self {
+        case .left where words.isRightToLeft: .right
+        case .right where words.isRightToLeft: .left
+        default: self
+        }
+    }
+
     /// Returns the command with a name of the settings file.
     static func named(_ name: String) -> Command? {
         KeyMap<Command>.standard.bindings.first { $0.action.name == name }?.action

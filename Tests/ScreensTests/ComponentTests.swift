@@ -102,7 +102,7 @@ import Testing
 
     @Test func helpShowsEveryBindingOfTheRealMap() throws {
         let player = try Player(size: CellSize(width: 120, height: 60), world: Fixture.world)
-        player.app.keys.remap(.water, to: [.character("W")])
+        player.app.ownKeys.remap(.water, to: [.character("W")])
         player.press(.character("?"))
         var rows = player.frame.textRows
         player.press(.end)

@@ -51,7 +51,7 @@ import Testing
         let bindings = file.sorted { $0.key < $1.key }.map { command, keys in
             ConfigFile.Binding(command: command, keys: keys, isList: true, line: 1)
         }
-        player.app.keys = KeyMap.remapped(by: bindings).keys
+        player.app.ownKeys = KeyMap.remapped(by: bindings).keys
         let isGiven = file["refill"] != nil
         #expect(player.app.keys.action(for: .escape) == (isGiven ? .refill : .back))
         player.press(.enter, isGiven ? .character("c") : .escape)

@@ -104,7 +104,7 @@ import Words
 
     @Test func tipsKnowThePlayersOwnKeys() throws {
         let player = try Player(world: Fixture.world)
-        player.app.keys.remap(.undo, to: [.control("u")])
+        player.app.ownKeys.remap(.undo, to: [.control("u")])
         #expect(player.app.announcement(of: .undo).text.hasPrefix("Ctrl-U undoes"))
     }
 

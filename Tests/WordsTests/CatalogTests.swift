@@ -25,6 +25,16 @@ struct CatalogTests {
         #expect(!text.contains { $0.isASCII && $0.isLetter } && text.contains("3"))
     }
 
+    @Test func foreignNamesAreIsolatedOnScreens() throws {
+        var words = Words(try #require(Language("ar-XB")))
+        #expect(words.language.isRightToLeft && !Language.english.isRightToLeft)
+        #expect(!words.list(["Bob", "ב"]).contains("\u{2068}"))
+        words.isolates = true
+        let list = words.list(["Bob", "ב", "3", "!"])
+        #expect(list.contains("\u{2068}Bob\u{2069}") && list.contains("\u{2068}3\u{2069}"))
+        #expect(!list.contains("\u{2068}ב") && !list.contains("\u{2068}!"))
+    }
+
     /// Source of the samples: Unicode CLDR 42, `plurals.xml`.
     @Test(arguments: [
         ("en", 1, PluralCategory.one), ("en", 0, .other), ("ru", 1, .one), ("ru", 21, .one), ("ru", 3, .few),
@@ -50,5 +60,6 @@ struct CatalogTests {
     @Test func localesNameLanguages() {
         #expect(Language("en_US.UTF-8")?.code == "en" && Language("xx") == nil && Language("C") == nil)
         #expect(Language.first(of: [nil, "", "xx", "en-XA"]).code == "en-XA")
+        #expect(Language("ar_EG.UTF-8")?.code != "ar-XB")
     }
 }

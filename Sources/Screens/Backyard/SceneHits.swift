@@ -11,6 +11,11 @@ enum SceneHits {
     static func add(_ yard: Backyard, _ actors: [StagedBird], rect: CellRect, in painter: Painter, frame: inout Frame) {
         let layout = SceneLayout(size: rect.size)
         let picture = painter.sub(rect)
+        // Pictures are not mirrored.
+        func cells(_ rect: SceneRect) -> CellRect {
+            let cells = Self.cells(rect)
+            return painter.isMirrored ? cells.mirrored(in: picture.width) : cells
+        }
         func add(_ rect: SceneRect, _ kind: SupplyKind) {
             frame.hits.add(cells(rect), in: picture, .command(kind == .food ? .food : .water))
             frame.names.add(cells(rect), in: picture, .supply(kind, yard.id))

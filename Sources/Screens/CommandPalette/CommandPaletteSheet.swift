@@ -158,7 +158,8 @@ struct CommandPaletteSheet: Screen {
                     if let first = line.first { rest = rest.drop { $0 != first } }
                     for (place, letter) in zip(rest.indices, line) where match.places.contains(place) {
                         let x = 2 + String(rest[..<place]).columns
-                        painter.put(String(letter), at: CellPoint(x: x, y: y), style: found)
+                        // A letter keeps its form: in Arabic its neighbors decide on that.
+                        painter.restyle(CellRect(x: x, y: y, width: String(letter).columns, height: 1)) { $0 = found }
                     }
                     rest = rest.dropFirst(line.count)
                 }

@@ -30,7 +30,7 @@ struct KeysScreen: Screen {
         let ways = [Hint(.search, words.hintSearch), search.wayOut(words, else: Hint(.back, words.hintBack))]
         guard let item = cursor.selected(in: items) else { return ways }
         guard let command = item else { return [Hint(.open, words.hintReset)] + ways }
-        let isChanged = context.keys.keys(for: command) != KeyMap.standard.keys(for: command)
+        let isChanged = context.keys.keys(for: command) != KeyMap.standard.keys(for: command.seen(in: context.words))
         return [Hint(.open, words.hintChange)] + (isChanged ? [Hint(.remove, words.hintReset)] : []) + ways
     }
 
@@ -114,7 +114,9 @@ struct KeysScreen: Screen {
             let labels = own.map { context.words.label(of: $0, unicode: context.theme.unicode) }
             keys = own.isEmpty ? context.words.keysNone : labels.joined(separator: "  ")
             // A dot marks changed keys, so that color is not the only sign.
-            if own != KeyMap.standard.keys(for: command) { keys = "\(context.symbols.dot) " + keys }
+            if own != KeyMap.standard.keys(for: command.seen(in: context.words)) {
+                keys = "\(context.symbols.dot) " + keys
+            }
         }
         return Page.Line(Page.Piece(keys, .accent, at: .trailing(2)), .title(title))
     }

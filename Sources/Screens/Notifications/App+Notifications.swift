@@ -44,7 +44,7 @@ extension App {
 
     /// Returns a notification's text, with names hidden as the settings say.
     private func text(of event: Notifiable) -> String? {
-        let world = session.world.redacted(session.preferences.redaction)
+        let (world, words) = (session.world.redacted(session.preferences.redaction), writtenWords)
         switch event {
         case .arrived(let visit), .first(let visit):
             guard let bird = world.bird(visit.bird), let yard = world.backyard(visit.backyard) else { return nil }

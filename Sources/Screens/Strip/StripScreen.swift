@@ -75,8 +75,9 @@ struct StripScreen: YardPane {
             PanoramaPart($0.shown(frame.session.allowances), actors: frame.stage.actors(in: $0.id))
         }
         let (world, moment) = (frame.world, frame.moment)
+        let pictured = layout.pictured(parts, isMirrored: painter.isMirrored)
         frame.picture(CellRect(layout.picture), in: painter) { book, grid, rect in
-            book.drawPanorama(parts, columns: layout.columns, in: world, at: moment, into: &grid, rect: rect)
+            book.drawPanorama(pictured.parts, columns: pictured.columns, in: world, at: moment, into: &grid, rect: rect)
         }
         for (index, columns) in zip(layout.shown, layout.columns) {
             let yard = yards[index]

@@ -203,10 +203,10 @@ struct WidgetCard {
         _ entry: TimelineEntry, _ widget: WidgetConfiguration, in painter: Painter, on surface: Surface,
         frame: inout Frame
     ) {
-        let rendering = WidgetRendering(
-            entry, widget,
-            on: WidgetDisplay(
-                theme: frame.theme, glyphs: frame.pictures.options.glyphs, stripSize: widget.family.size))
+        var display = WidgetDisplay(
+            theme: frame.theme, glyphs: frame.pictures.options.glyphs, stripSize: widget.family.size)
+        display.order = painter.order
+        let rendering = WidgetRendering(entry, widget, on: display)
         // A widget without a picture is aligned with the card's texts.
         painter.blit(
             rendering.card(on: surface, by: frame.drawsPictures ? frame.pictures : nil),

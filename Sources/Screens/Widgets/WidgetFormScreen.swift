@@ -116,8 +116,10 @@ struct WidgetFormScreen: Screen {
             query = TextField(maximumLength: query.maximumLength)
         case .key(.down), .key(.tab): cursor.move(.down, in: draft.parts)
         case .key(.up), .key(.backTab): cursor.move(.up, in: draft.parts)
-        case .key(.left) where part == .backyard: turn(by: -1, in: context)
-        case .key(.right) where part == .backyard: turn(by: 1, in: context)
+        case .key(.left) where part == .backyard:
+            turn(by: context.words.isRightToLeft ? 1 : -1, in: context)
+        case .key(.right) where part == .backyard:
+            turn(by: context.words.isRightToLeft ? -1 : 1, in: context)
         case _ where part == .backyard:
             guard query.handle(event) else { return nil }
             if let first = yards(in: context.world, context.words).first, !query.isEmpty {

@@ -40,6 +40,15 @@ package struct KeyMap<Action: Hashable & Sendable>: Sendable {
         index()
     }
 
+    /// Returns the map in which two actions have each other's keys.
+    package func exchanging(_ one: Action, _ other: Action) -> KeyMap {
+        KeyMap(
+            bindings.map {
+                let owner = $0.action == one ? other : $0.action == other ? one : $0.action
+                return Binding($0.action, keys(for: owner), group: $0.group)
+            })
+    }
+
     /// The headings in order, each with its bindings, as Help shows them.
     package var groups: [(name: String, bindings: [Binding])] {
         var order: [String] = []

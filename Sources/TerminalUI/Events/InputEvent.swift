@@ -29,7 +29,7 @@ package struct MouseEvent: Hashable, Sendable {
     }
 
     package let kind: Kind
-    package let position: CellPoint
+    package var position: CellPoint
     /// Whether Alt or Control was held. (Shift is the terminal's own: with it, text is selected.)
     package let isModified: Bool
 

@@ -193,7 +193,9 @@ struct GameLoop {
         followTheme()
         terminal.setTitle(app.windowTitle)
         if frame.size != terminal.size { frame = CellGrid(size: terminal.size) }
-        return app.draw(into: &frame, pictures: pictures, pictured: pictured)
+        let drawn = app.draw(into: &frame, pictures: pictures, pictured: pictured)
+        terminal.keepOrder(app.ordersTexts)
+        return drawn
     }
 
     /// Sends the frame to the terminal, or on a slow line a part of it.
@@ -224,7 +226,7 @@ struct GameLoop {
         case .photo(let backyard): return answer(.answer(Answer(photo(of: backyard), of: session)))
         case .postcard(let first):
             if let request = postcard(of: first) { return answer(.answer(Answer(request, of: session))) }
-        case .export(let format): return answer(.notice(session.exportJournal(format, app.words)))
+        case .export(let format): return answer(.notice(session.exportJournal(format, app.writtenWords)))
         }
         return false
     }
@@ -288,11 +290,11 @@ struct GameLoop {
             let picture = app.photo(of: frame.size, pictures: pictures)
             let versions = [
                 PhotoVersion(ending: "svg", text: picture.svg()),
-                PhotoVersion(ending: "ansi", text: picture.ansiText()),
+                PhotoVersion(ending: "ansi", text: picture.ansiText(isOrdered: app.ordersTexts)),
             ]
             return .album(.keep(title: app.photoTitle, versions))
         }
-        let card = Postcard(of: backyard, in: session, app.words, actors: app.actors(in: id), uptime: uptime)
+        let card = Postcard(of: backyard, in: session, app.writtenWords, actors: app.actors(in: id), uptime: uptime)
         return .album(.keep(title: backyard.name, card.photo(pictures)))
     }
 
@@ -303,8 +305,8 @@ struct GameLoop {
             return nil
         }
         let card = Postcard(
-            of: first, in: yard, session, app.words, actors: app.actors(of: first), uptime: uptime)
-        let title = app.words.cardTitle(of: first, in: session.world)
+            of: first, in: yard, session, app.writtenWords, actors: app.actors(of: first), uptime: uptime)
+        let title = app.writtenWords.cardTitle(of: first, in: session.world)
         return .album(.keep(title: title, card.photo(pictures)))
     }
 
