@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func anIsolatedNameIsSoOnEachLine() {
-        let lines = TextFitting.wrap("א \u{2068}one two.\u{2069} ב", to: 5)
+        let lines = TextFitting.wrap("א \u{2068}one two.\u{2069} ב", to: 6)
         #expect(lines.map { seen($0) } == ["one א", "ב two."])
     }
 

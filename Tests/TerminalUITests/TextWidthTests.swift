@@ -9,7 +9,7 @@ import Testing
         ("\r\n", 1),
         ("\u{1B}[31m", 5), ("\u{7F}", 1), ("\u{85}", 1), ("\u{378}", 1), ("\u{301}", 1), ("\u{3000}", 2), ("─│╭▀▚", 5),
         ("…", 1),
-        ("Привіт", 6), ("שלום", 4), ("سلام", 4),
+        ("Привіт", 6), ("שלום", 4), ("مرحب", 4),
     ])
     func columns(_ text: String, _ expected: Int) {
         #expect(TextWidth.columns(of: text) == expected)
