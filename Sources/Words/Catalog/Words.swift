@@ -139,7 +139,10 @@ package struct Words: Sendable {
 extension String {
     /// The text with marks around it if its letters or digits run from left to right: its direction is then that of its
     /// first letter, or from right to left if it has such parts itself, and that of the sentence is left alone.
+    ///
+    /// Digits alone get none, since they make one number with what surrounds them: the hour and the minute of a time.
     var isolated: String {
+        if utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return self }
         let isForeign = unicodeScalars.contains {
             ($0.properties.isAlphabetic || $0.properties.numericType != nil) && !OrderedText.isRightToLeft($0)
         }
