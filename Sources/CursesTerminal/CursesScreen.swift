@@ -98,7 +98,7 @@ final class CursesScreen {
         channel.send(
             keypad + Capability.output("fe") + Capability.output("BE")
                 + (themes && isXterm ? Array("\u{1B}[?2031h".utf8) : [])
-                + (keepsOrder ? Array("\u{1B}[8l".utf8) : []))
+                + (keepsOrder ? Array(order(isKept: true).utf8) : []))
     }
 
     /// `smkx` without `ESC =`: in application mode the keypad sends the same whether Num Lock is on or off.
@@ -128,7 +128,7 @@ final class CursesScreen {
     /// The sequences that restore the keyboard's mode and the order of texts, and end reports of changed colors.
     private var plainReports: [UInt8] {
         Array(
-            ((hasPushedKeyboard ? "\u{1B}[<u" : "") + (keepsOrder ? "\u{1B}[8h" : "")
+            ((hasPushedKeyboard ? "\u{1B}[<u" : "") + (keepsOrder ? order(isKept: false) : "")
                 + (isXterm ? "\u{1B}[?2031l" : "")).utf8)
     }
 
@@ -149,11 +149,18 @@ final class CursesScreen {
     /// True while the terminal is told to show cells from left to right, as they come, instead of ordering texts itself.
     private(set) var keepsOrder = false
 
-    /// ECMA-48's BDSM, which terminals without bidirectional text ignore.
-    func keepOrder(_ isKept: Bool) {
+    /// True for mlterm, which has a way of its own to be told that.
+    private var isMlterm = false
+
+    func keepOrder(_ isKept: Bool, isMlterm: Bool) {
         guard isXterm else { return }
-        keepsOrder = isKept
-        channel.send(Array("\u{1B}[8\(isKept ? "l" : "h")".utf8))
+        (keepsOrder, self.isMlterm) = (isKept, isMlterm)
+        channel.send(Array(order(isKept: isKept).utf8))
+    }
+
+    /// ECMA-48's BDSM, which terminals without bidirectional text ignore.
+    private func order(isKept: Bool) -> String {
+        "\u{1B}[8\(isKept ? "l" : "h")" + (isMlterm ? "\u{1B}]5379;use_ctl=\(!isKept)\u{7}" : "")
     }
 
     func stopReports() {

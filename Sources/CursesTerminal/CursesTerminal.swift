@@ -312,7 +312,7 @@ package final class CursesTerminal: Terminal {
 
     package func keepOrder(_ isKept: Bool) {
         guard isOpen, !ended, isKept != screen.keepsOrder else { return }
-        screen.keepOrder(isKept)
+        screen.keepOrder(isKept, isMlterm: configuration.variables.signs.contains("MLTERM"))
         arm()
         // Terminals apply it to what is written from then on.
         screen.clearNext()

@@ -134,6 +134,15 @@ extension CursesTests {
             #expect(pty.text().contains(giveBack))
         }
 
+        @Test func mltermIsToldInItsWayToo() throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open { $0.variables.signs = ["MLTERM"] }
+            terminal.keepOrder(true)
+            #expect(pty.text().contains("\u{1B}]5379;use_ctl=false\u{7}"))
+            terminal.close()
+            #expect(pty.text().contains("\u{1B}]5379;use_ctl=true\u{7}"))
+        }
+
         @Test func attributes() throws {
             let all: CellAttributes = [.bold, .underline, .italic]
             let bytes = try bytes(cell: Cell("x", style: CellStyle(attributes: all))) { $0.variables.noColor = true }

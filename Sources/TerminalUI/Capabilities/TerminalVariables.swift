@@ -57,6 +57,7 @@ package struct TerminalVariables: Hashable, Sendable {
 
     private static let signs = [
         "STY", "TMUX", "KITTY_WINDOW_ID", "WEZTERM_PANE", "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID",
+        "MLTERM",
     ]
 
     /// The entries of terminfo that describe the terminal best where there is none for `TERM`, the best one first.
