@@ -46,27 +46,32 @@ import Testing
     @Test func theFrameIsMirrored() {
         let painted = rows(12, 3) { painter in
             painter.border(style: .plain, title: "שלום")
-            painter.put("ab→", at: CellPoint(x: 2, y: 1), style: .plain)
+            painter.put("אב→", at: CellPoint(x: 2, y: 1), style: .plain)
             painter.put("▌", at: CellPoint(x: 1, y: 1), style: .plain)
         }
-        #expect(painted == ["╭─── םולש ─╮", "│......←ab▐│", "╰──────────╯"])
+        #expect(painted == ["╭─── םולש ─╮", "│......←בא▐│", "╰──────────╯"])
     }
 
     @Test(arguments: [
         ("▌", "▐", false), ("▕", "▏", false), ("╭", "╮", false), ("╸", "╺", false), ("→", "←", false),
-        ("▎", "▊", true), ("▋", "▍", true), ("━", "━", false), ("█", "█", false), ("a", "a", false),
+        ("▎", "▕", false), ("▊", "▎", true), ("▋", "▍", true), ("━", "━", false), ("█", "█", false), ("a", "a", false),
     ])
     func glyphsTurn(glyph: Character, expected: Character, isComplement: Bool) {
         let cell = Cell(glyph, style: CellStyle(foreground: .rgb(RGB(1, 2, 3)))).mirrored
         #expect(cell.content == .glyph(expected) && cell.style.attributes.contains(.reverse) == isComplement)
-        #expect(cell.mirrored.mirrored == cell)
     }
 
     @Test func picturesAreNotMirrored() {
         var picture = CellGrid(size: CellSize(width: 4, height: 1))
-        picture.paint { $0.put("▌鳥▎", at: CellPoint(x: 0, y: 0), style: .plain) }
-        #expect(rows(6) { $0.blit(picture, at: CellPoint(x: 0, y: 0)) } == ["..▌鳥▎"])
-        #expect(rows(6) { $0.blit(picture, at: CellPoint(x: 4, y: 0)) } == [" ▎...."])
+        picture.paint { $0.put("▌鳥▍", at: CellPoint(x: 0, y: 0), style: .plain) }
+        #expect(rows(6) { $0.blit(picture, at: CellPoint(x: 0, y: 0)) } == ["..▌鳥▍"])
+        #expect(rows(6) { $0.blit(picture, at: CellPoint(x: 4, y: 0)) } == [" ▍...."])
+    }
+
+    /// What has no other letters is a name or a foreign sentence, and ends on its own side.
+    @Test(arguments: [("C++ →", "..C++ →."), ("ab, ב.", "..ב ,ab."), ("+5!", "....!5+.")])
+    func foreignTextsRunTheirWay(text: String, expected: String) {
+        #expect(rows(8) { $0.put(text, at: CellPoint(x: 1, y: 0), style: .plain) } == [expected])
     }
 
     @Test func wideLettersStayWhole() {

@@ -47,6 +47,8 @@ extension Cell {
         }
         add("←→◀▶◂▸◁▷┌┐└┘├┤╭╮╰╯╔╗╚╝╠╣╴╶╸╺▌▐▏▕▖▗▘▝▙▟▛▜▚▞", isComplement: false)
         add("▎▊▍▋", isComplement: true)
+        // Fonts draw this one to the very edge, so the marks of rows do not take the complement.
+        twins["▎"] = ("▕", false)
         twins["▉"] = ("▏", true)
         return twins
     }()

@@ -64,9 +64,21 @@ package struct OrderedText {
         return mayNeed && text.unicodeScalars.contains(where: isRightToLeft)
     }
 
+    /// Returns whether all letters of a text run from left to right, as those of an English name do; it then does so as a
+    /// whole.
+    static func isForeign(_ text: some StringProtocol) -> Bool {
+        var hasLetter = false
+        for scalar in text.unicodeScalars {
+            if isRightToLeft(scalar) { return false }
+            hasLetter = hasLetter || scalar.properties.isAlphabetic
+        }
+        return hasLetter
+    }
+
+    /// Returns whether a scalar is a letter that runs from right to left, or a mark that makes others do so.
     package static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        case 0x200F, 0x202E, 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false
         }
     }

@@ -102,7 +102,7 @@ package struct Painter {
         if order != .logical, isMirrored || OrderedText.isNeeded(for: text),
             let ordered = OrderedText(
                 maximum == .max ? String(text) : TextFitting.prefix(of: String(text), columns: maximum),
-                isRightToLeft: isMirrored)
+                isRightToLeft: isMirrored && !OrderedText.isForeign(text))
         {
             return put(ordered, at: point, style: style, keepsGround: keepsGround)
         }
