@@ -63,6 +63,7 @@ struct CommandContext {
             throw CommandError(error, words)
         }
         language.settle { $0.asChosen(in: session.preferences, environment) }
+        session.language = words.language.code
         for notice in session.notices {
             // The game is opened for reading only: a lost save is not replaced by a new game, so the notice would be
             // wrong.
@@ -85,6 +86,7 @@ struct CommandContext {
             throw CommandError(error, words)
         }
         language.settle { $0.asChosen(in: session.preferences, environment) }
+        session.language = words.language.code
         for notice in session.notices { tell(notice) }
         if case .readOnly(let reason) = session.saveStatus {
             throw CommandError("readOnly", words.sentence(for: reason))

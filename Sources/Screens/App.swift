@@ -255,6 +255,7 @@ package struct App {
             words = Words(isMissing ? .english : wanted)
             if isMissing { tell(Announcement(words.languageUnordered, ink: .warning)) }
         }
+        session.language = words.language.code
         words.clock = preferences.clock
         words.isPlain = isPlain
         words.isolates = !isPlain

@@ -28,7 +28,9 @@ package final class Session {
     package let isNew: Bool
 
     package internal(set) var world: World
-    package internal(set) var store: Store
+    package internal(set) var store: Store { didSet { store.language = language } }
+    /// The language code in which the player reads; products have their names in it.
+    package var language: String? { didSet { store.language = language } }
     /// The pass and decoration packs that the account's purchases give.
     package internal(set) var entitlements: Entitlements
     package internal(set) var account: Account

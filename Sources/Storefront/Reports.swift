@@ -99,9 +99,10 @@ extension Store {
         var report = Report()
         report.add("id", product.id)
         report.add("type", product.type.rawValue)
-        report.add(
-            "displayName", product.localizations.best(for: settings.locale)?.displayName ?? product.displayName)
-        report.add("description", product.description)
+        // Programs read the same in every language.
+        let texts = product.localizations.best(for: settings.locale)
+        report.add("displayName", texts?.displayName ?? product.displayName)
+        report.add("description", texts?.description ?? product.description)
         report.add("displayPrice", product.displayPrice)
         report.add("price", .decimal(product.price.decimalText))
         report.add("currency", storefront.currency)

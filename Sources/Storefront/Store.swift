@@ -13,6 +13,8 @@ package struct Store: Hashable, Sendable {
     var backlog: [StoreEvent] = []
     /// Transactions that `purchase` made since the last `handovers()`.
     var purchasedHere: Set<UInt64> = []
+    /// The language code of whoever reads products' names; `nil` for that of the settings.
+    package var language: String?
     /// Subscriptions whose seal did not hold when the state was loaded: they never change and give nothing.
     private(set) var untrusted: Set<SubscriptionKey> = []
 
@@ -30,6 +32,11 @@ package struct Store: Hashable, Sendable {
         {
             untrusted.insert(subscription.key)
         }
+    }
+
+    /// The locale of products' texts: the one chosen in the Transaction Manager or the catalog, else the reader's language.
+    package var locale: String {
+        settings.locale == StoreSettings().locale ? language ?? settings.locale : settings.locale
     }
 
     package var settings: StoreSettings {

@@ -11,7 +11,7 @@ extension Store {
         guard !settings.removedFromSale.contains(productID) else { throw .productUnavailable }
         guard settings.isInStorefront(productID) else { throw .notAvailableInStorefront }
         guard product.quantities.contains(options.quantity) else { throw .invalidQuantity }
-        let local = product.localized(for: storefront, locale: settings.locale)
+        let local = product.localized(for: storefront, locale: locale)
         if let info = local.subscription { return try planSubscription(local, info, options, at: date) }
         if let offer = options.offer, offer != .standardPrice { throw .invalidOffer }
         guard !options.isMonthly else { throw .noMonthlyPlan }

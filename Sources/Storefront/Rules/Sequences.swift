@@ -40,12 +40,12 @@ extension Store {
     package func products() throws(StoreError) -> [Product] {
         if let error = settings.failures[.loadProducts] { throw error }
         return catalog.products.filter { settings.isSold($0.id) }
-            .map { $0.localized(for: storefront, locale: settings.locale) }
+            .map { $0.localized(for: storefront, locale: locale) }
     }
 
     /// Returns a product of the catalog, for sale or not, for its texts.
     package func product(_ id: String) -> Product? {
-        catalog.product(id)?.localized(for: storefront, locale: settings.locale)
+        catalog.product(id)?.localized(for: storefront, locale: locale)
     }
 
     /// Transactions that the game has not yet finished.

@@ -55,6 +55,7 @@ package struct StoreSettings: Hashable, Sendable, Codable {
     package var verificationError = VerificationError.invalidSignature
     /// The country in ISO 3166-1 alpha-3.
     package var storefront = "USA"
+    /// The locale of products' texts; the standard one stands for the language that the player reads.
     package var locale = "en_US"
     package var rate = RenewalRate.realTime
     /// The product ids that the developer no longer sells.

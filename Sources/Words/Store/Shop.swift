@@ -16,7 +16,7 @@ extension Words {
 
     /// Returns the explanation of passes, and the license and privacy policy of another catalog's author.
     package func policies(of session: Session) -> [String] {
-        let (all, locale) = (session.store.catalog.policies, session.store.settings.locale)
+        let (all, locale) = (session.store.catalog.policies, session.store.locale)
         return [passPolicyRenewal, passPolicyChange, passPolicySimulated]
             + (all.license.isEmpty ? [] : [passPolicyLicense(license: all.license)])
             + [all.privacy(for: locale).map { passPolicyPrivacy(policy: $0) }].compactMap(\.self)
