@@ -1,4 +1,5 @@
 import Drawing
+import Simulation
 import TestSupport
 import Testing
 import Words
@@ -59,6 +60,27 @@ import Words
         let pictured = player.app.draw(into: &grid, pictures: player.pictures).pictureCells
         #expect(pictured.contains(true))
         for (cell, isPicture) in zip(grid.cells, pictured) { #expect(!isPicture || cell.scalar == "░") }
+    }
+
+    /// Pictures are not mirrored, so birds are to be pointed at where they are in English, from the picture's corner.
+    @Test(.enabled(if: canOrder)) func birdsAreWhereTheyAreSeen() throws {
+        func places(_ language: String) throws -> Set<CellPoint> {
+            let player = try Player(
+                size: CellSize(width: 120, height: 40), world: Fixture.world,
+                language: try #require(Language(language)))
+            Stop.backyard.visit(player)
+            var grid = CellGrid(size: player.size)
+            let drawn = player.app.draw(into: &grid, pictures: player.pictures)
+            let corner = try #require(drawn.areas.first { $0.isPicture }).rect.x
+            let bird = try #require(player.session.world.presentVisits(in: ID("a")).first).bird
+            let seen = player.app.order == .rightToLeft
+            return Set(
+                player.hits(.bird(bird)).filter { drawn.areas[0].rect.contains(seen ? $0.mirrored(in: 120) : $0) }.map {
+                    CellPoint(x: (seen ? 119 - $0.x : $0.x) - corner, y: $0.y)
+                })
+        }
+        let (english, mirrored) = (try places("en"), try places("ar-XB"))
+        #expect(!english.isEmpty && english == mirrored)
     }
 
     @Test(.enabled(if: canOrder)) func whatLeavesTheScreenHasNoMarks() throws {

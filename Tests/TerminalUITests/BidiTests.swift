@@ -74,6 +74,23 @@ import Testing
         #expect(rows(8) { $0.put(text, at: CellPoint(x: 1, y: 0), style: .plain) } == [expected])
     }
 
+    /// What is found in a text is marked where it is seen.
+    @Test func columnsOfATextAreWhereTheyArePainted() {
+        var grid = CellGrid(size: CellSize(width: 8, height: 1))
+        grid.paint(.rightToLeft) { painter in
+            let text = "אב \u{2068}cd\u{2069}"
+            painter.put(text, at: CellPoint(x: 0, y: 0), style: .plain)
+            for columns in painter.columns(3..<4, of: text) + painter.columns(1..<2, of: text) {
+                painter.restyle(CellRect(x: columns.lowerBound, y: 0, width: columns.count, height: 1)) {
+                    $0.attributes.insert(.bold)
+                }
+            }
+            #expect(painter.columns(0..<1, of: "") == [])
+        }
+        #expect(String(grid.cells.map { Character($0.scalar ?? "?") }) == "   cd בא")
+        #expect(grid.cells.indices.filter { grid.cells[$0].style.attributes.contains(.bold) } == [3, 6])
+    }
+
     @Test func wideLettersStayWhole() {
         #expect(rows(6) { $0.put("鳥a", at: CellPoint(x: 1, y: 0), style: .plain) } == ["..鳥a."])
     }

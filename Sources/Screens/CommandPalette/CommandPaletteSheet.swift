@@ -157,9 +157,12 @@ struct CommandPaletteSheet: Screen {
                     // Spaces at the end of a wrapped line are left out, so skip them.
                     if let first = line.first { rest = rest.drop { $0 != first } }
                     for (place, letter) in zip(rest.indices, line) where match.places.contains(place) {
-                        let x = 2 + String(rest[..<place]).columns
+                        let x = String(rest[..<place]).columns
                         // A letter keeps its form: in Arabic its neighbors decide on that.
-                        painter.restyle(CellRect(x: x, y: y, width: String(letter).columns, height: 1)) { $0 = found }
+                        for columns in painter.columns(x..<x + String(letter).columns, of: line) {
+                            let cells = CellRect(x: 2 + columns.lowerBound, y: y, width: columns.count, height: 1)
+                            painter.restyle(cells) { $0 = found }
+                        }
                     }
                     rest = rest.dropFirst(line.count)
                 }

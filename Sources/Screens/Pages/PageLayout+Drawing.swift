@@ -70,9 +70,11 @@ extension PageLayout.Part {
         }
         guard !search.isEmpty else { return }
         for row in 0..<height {
-            for columns in matches(of: search, in: row) {
-                inside.restyle(CellRect(x: columns.lowerBound, y: row, width: columns.count, height: 1)) {
-                    $0.attributes.formUnion([.bold, .underline])
+            for (columns, text, x) in found(search, in: row) {
+                for part in inside.columns(columns, of: text) {
+                    inside.restyle(CellRect(x: x + part.lowerBound, y: row, width: part.count, height: 1)) {
+                        $0.attributes.formUnion([.bold, .underline])
+                    }
                 }
             }
         }

@@ -101,6 +101,15 @@ extension PageLayout.Part {
         return all
     }
 
+    /// Returns the columns that match a query, within the text that they are in, and where that begins.
+    func found(_ query: String, in row: Int) -> [(columns: Range<Int>, text: String, x: Int)] {
+        matches(of: query, in: row).map { columns in
+            let piece = pieces.last { $0.row == row && !$0.isGauge && $0.x <= columns.lowerBound }
+            guard let piece else { return (columns, "", 0) }
+            return (columns.lowerBound - piece.x..<columns.upperBound - piece.x, piece.text, piece.x)
+        }
+    }
+
     /// Returns the column ranges of a row that match a query, ignoring case and accents; gauges are not searched.
     func matches(of query: String, in row: Int) -> [Range<Int>] {
         let query = Array(Words.searched(query))

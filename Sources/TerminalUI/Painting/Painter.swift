@@ -99,10 +99,8 @@ package struct Painter {
         _ text: some StringProtocol, at point: CellPoint, style: CellStyle, keepsGround: Bool = false,
         maximum: Int = .max
     ) -> Int {
-        if order != .logical, isMirrored || OrderedText.isNeeded(for: text),
-            let ordered = OrderedText(
-                maximum == .max ? String(text) : TextFitting.prefix(of: String(text), columns: maximum),
-                isRightToLeft: isMirrored && !OrderedText.isForeign(text))
+        if let ordered = ordered(
+            maximum == .max ? String(text) : TextFitting.prefix(of: String(text), columns: maximum))
         {
             return put(ordered, at: point, style: style, keepsGround: keepsGround)
         }
@@ -124,6 +122,28 @@ package struct Painter {
             }
         }
         return x
+    }
+
+    /// Returns a text in the order in which this frame shows it; `nil` where it stays as it is read.
+    private func ordered(_ text: String) -> OrderedText? {
+        guard order != .logical, isMirrored || OrderedText.isNeeded(for: text) else { return nil }
+        return OrderedText(text, isRightToLeft: isMirrored && !OrderedText.isForeign(text))
+    }
+
+    /// Returns where the characters are painted that stand in some columns of a text as it is read.
+    package func columns(_ columns: Range<Int>, of text: String) -> [Range<Int>] {
+        guard let ordered = ordered(text) else { return [columns] }
+        var starts: [Int] = []
+        var end = 0
+        for character in text {
+            starts.append(end)
+            end += TextWidth.columns(of: character)
+        }
+        var x = 0
+        return (isMirrored ? ordered.clusters.reversed() : ordered.clusters).compactMap { cluster in
+            defer { x += cluster.columns }
+            return columns.contains(starts[cluster.index]) && cluster.columns > 0 ? x..<x + cluster.columns : nil
+        }
     }
 
     /// Writes a line that is ordered already.
