@@ -58,17 +58,21 @@ extension Words {
 
     /// Returns a key as players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5"; in ASCII without `unicode`.
     package func label(of key: Key, unicode: Bool = true) -> String {
+        // Keys are named as they are printed: an arrow or a bracket is not mirrored.
+        let name = name(of: key, unicode: unicode)
+        return isRightToLeft ? "\u{2066}\(name)\u{2069}" : name
+    }
+
+    private func name(of key: Key, unicode: Bool) -> String {
         let unicode = unicode && !isPlain
         switch key {
-        case .control(" "): return keyControl(key: label(of: .character(" ")))
+        case .control(" "): return keyControl(key: name(of: .character(" "), unicode: unicode))
         case .control(let character): return keyControl(key: character.uppercased())
-        case .alt(let key): return keyAlt(key: label(of: key, unicode: unicode))
-        case .wordLeft, .wordRight: return keyControl(key: label(of: key.outsideText, unicode: unicode))
+        case .alt(let key): return keyAlt(key: name(of: key, unicode: unicode))
+        case .wordLeft, .wordRight: return keyControl(key: name(of: key.outsideText, unicode: unicode))
         default:
             let label = key.label(unicode: unicode)
-            // Keys are named as they are printed: an arrow or a bracket is not mirrored.
-            let mark = isRightToLeft ? ("\u{2066}", "\u{2069}") : ("", "")
-            return isPlain ? heard(label) : mark.0 + text("keyName", label, "name") + mark.1
+            return isPlain ? heard(label) : text("keyName", label, "name")
         }
     }
 
