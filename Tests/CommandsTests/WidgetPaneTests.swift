@@ -6,6 +6,7 @@ import TerminalUI
 import TestSupport
 import Testing
 import Widgets
+import Words
 
 @testable import Commands
 @testable import backyard_birds
@@ -17,7 +18,8 @@ import Widgets
     /// Follows what `script` does to the terminal, in a game that has been left with everything filled.
     private func follow(
         _ line: String = "", family: String = "strip", size: CellSize = CellSize(width: 120, height: 8),
-        pressed: ((WidgetPane.Button, WidgetConfiguration) -> Void)? = nil, opened: ((String) -> Void)? = nil,
+        words spoken: Words = Words(), pressed: ((WidgetPane.Button, WidgetConfiguration) -> Void)? = nil,
+        opened: ((String) -> Void)? = nil,
         _ script: (MemoryTerminal) -> Void
     ) throws -> (signal: Int32?, terminal: MemoryTerminal) {
         let session = try machine.open()
@@ -31,7 +33,7 @@ import Widgets
         let console = Console(write: { _ in }, writeError: { _ in })
         let words = "widget --family \(family) --follow --glyphs half --colors 24bit \(line)".replacing(" ", with: "|")
         let source = try CommandRun(machine).widget(words, console: console)
-        let strip = WidgetPane(terminal) {
+        let strip = WidgetPane(terminal, spoken) {
             [machine] in
             machine.environment.uptime().seconds
         } act: { button, widget in
@@ -121,6 +123,29 @@ import Widgets
             $0.send(.mouse(MouseEvent(.press(1), at: CellPoint(x: 2, y: 0))))
         }
         #expect(link.hasPrefix("backyardbirds://"))
+    }
+
+    /// From the right it is laid out, and clicked on, where the library is that orders texts.
+    @Test(.enabled(if: FriBidi.shared != nil), arguments: ["inline", "small", "strip"])
+    func aPaneFromTheRight(family: String) throws {
+        let words = Words(try #require(Language("ar-XB")))
+        var pressed: [WidgetPane.Button] = []
+        let size = CellSize(width: 120, height: 30)
+        let terminal = try follow("--language ar-XB", family: family, size: size, words: words) {
+            $0.type("q", after: 10)
+        }.terminal
+        #expect(terminal.keepsOrder)
+        let frame = try #require(terminal.frames.first)
+        let row = try #require(frame.textRows.firstIndex { $0.hasSuffix("llifer r") })
+        #expect(family == "strip" || (100..<120).contains { frame[$0, 0].scalar != " " })
+        _ = try follow(
+            "--language ar-XB", family: family, size: size, words: words,
+            pressed: { button, _ in pressed.append(button) }
+        ) { terminal in
+            terminal.send(.mouse(MouseEvent(.press(1), at: CellPoint(x: 118, y: row))))
+            terminal.type("q", after: 10)
+        }
+        #expect(pressed == [.refill])
     }
 
     @Test(arguments: [
