@@ -36,7 +36,10 @@ struct BirdListCommand: JSONCommand {
             birds.removeAll { $0.species != species }
         }
         switch order {
-        case .species: break
+        case .species:
+            let kinds = Catalog.species.map(\.id)
+            birds = birds.map { ($0, kinds.firstIndex(of: $0.species) ?? kinds.count) }
+                .sorted { ($0.1, -$0.0.visitCount) < ($1.1, -$1.0.visitCount) }.map(\.0)
         case .name: birds = birds.map { ($0, words.amongAll($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
         case .visits: birds = birds.sorted { $0.visitCount > $1.visitCount }
         case .recent: birds = birds.sorted { ($0.lastSeen?.milliseconds ?? .min) > ($1.lastSeen?.milliseconds ?? .min) }

@@ -62,7 +62,11 @@ struct CommandContext {
         } catch {
             throw CommandError(error, words)
         }
-        language.settle { $0.asChosen(in: session.preferences, environment) }
+        language.settle { words in
+            var words = words.asChosen(in: session.preferences, environment)
+            words.know(session.world.birds)
+            return words
+        }
         session.language = words.language.code
         for notice in session.notices {
             // The game is opened for reading only: a lost save is not replaced by a new game, so the notice would be
@@ -85,7 +89,11 @@ struct CommandContext {
         } catch {
             throw CommandError(error, words)
         }
-        language.settle { $0.asChosen(in: session.preferences, environment) }
+        language.settle { words in
+            var words = words.asChosen(in: session.preferences, environment)
+            words.know(session.world.birds)
+            return words
+        }
         session.language = words.language.code
         for notice in session.notices { tell(notice) }
         if case .readOnly(let reason) = session.saveStatus {

@@ -259,6 +259,7 @@ package struct App {
         words.clock = preferences.clock
         words.isPlain = isPlain
         words.isolates = !isPlain
+        words.know(session.world.birds)
     }
 
     /// The order of texts in frames. What is read aloud stays as it is read.

@@ -12,16 +12,20 @@ import Words
 @Suite struct RightToLeftTests {
     private static let canOrder = FriBidi.shared != nil
 
-    private func player(_ stop: Stop, _ width: Int = 120, _ height: Int = 40) throws -> Player {
+    private func player(
+        _ stop: Stop, _ width: Int = 120, _ height: Int = 40, language: String = "ar-XB"
+    ) throws -> Player {
         let player = try Player(
             size: CellSize(width: width, height: height), world: Fixture.world,
-            saves: stop.needsFiles ? MemoryFiles() : nil, language: try #require(Language("ar-XB")))
+            saves: stop.needsFiles ? MemoryFiles() : nil, language: try #require(Language(language)))
         stop.visit(player)
         return player
     }
 
-    @Test(.enabled(if: canOrder), arguments: Stop.allCases) func everyScreen(stop: Stop) throws {
-        Golden.expect(try player(stop, 80, 24).frame.golden(), "ar-XB/\(stop.rawValue)-80x24")
+    @Test(.enabled(if: canOrder), arguments: Stop.allCases, [(60, 20), (80, 24), (120, 40)])
+    func everyScreenInArabic(stop: Stop, size: (Int, Int)) throws {
+        let frame = try player(stop, size.0, size.1, language: "ar").frame
+        Golden.expect(frame.golden(), "ar/\(stop.rawValue)-\(size.0)x\(size.1)")
     }
 
     @Test(.enabled(if: canOrder)) func theMouseMeetsWhatIsSeen() throws {

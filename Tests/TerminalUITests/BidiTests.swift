@@ -25,6 +25,8 @@ import Testing
         ("שלום", "םולש"), ("שלום bird", "bird םולש"), ("שלום (כן)", "(ןכ) םולש"), ("12 ציפורים", "םירופיצ 12"),
         // A name that ends in a mark keeps it where it is isolated.
         ("ציפור C++ כאן", "ןאכ ++C רופיצ"), ("ציפור \u{2068}C++\u{2069} כאן", "ןאכ C++ רופיצ"),
+        // A sign stays with its number.
+        ("ב \u{200E}−30ד", "ד−30 ב"), ("ب \u{200E}−10", "−10 \u{FE8F}"),
         // Marks stay on their letter.
         ("בָּא", "אבָּ"), ("e\u{301}ש", "שe\u{301}"), ("鳥ש", "ש鳥"), ("", ""),
     ])
@@ -41,6 +43,14 @@ import Testing
         #expect(seen(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
         let columns = OrderedText(text, isRightToLeft: true)?.columns
         #expect(columns == TextWidth.columns(of: text) && columns == TextWidth.columns(of: expected))
+    }
+
+    /// A further line of Latin letters alone runs as the whole text does: its mark is at the left.
+    @Test func furtherLinesRunAsTheWholeText() {
+        let lines = TextFitting.wrap("ציפור בחצר \u{2068}Feathered Friends\u{2069}!", to: 21)
+        #expect(lines.count == 2)
+        let painted = rows(12) { $0.put(lines[1], at: CellPoint(x: 0, y: 0), style: .plain) }
+        #expect(painted == ["....!Friends"])
     }
 
     @Test func theFrameIsMirrored() {

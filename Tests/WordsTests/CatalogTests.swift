@@ -31,8 +31,15 @@ struct CatalogTests {
         #expect(!words.list(["Bob", "ב"]).contains("\u{2068}"))
         words.isolates = true
         let list = words.list(["Bob", "ב", "3", "!"])
-        #expect(list.contains("\u{2068}Bob\u{2069}") && list.contains("\u{2068}3\u{2069}"))
-        #expect(!list.contains("\u{2068}ב") && !list.contains("\u{2068}!"))
+        #expect(list.contains("\u{2068}Bob\u{2069}") && list.filter { $0 == "\u{2068}" }.count == 1)
+        // The parts of a time make one number.
+        #expect(words.time(hour: 20, minute: 10).contains("20:10"))
+    }
+
+    @Test func hebrewPrefixesHaveAHyphenOnlyBeforeOtherScripts() throws {
+        let words = Words(try #require(Language("he")))
+        #expect(words.list(["עקעק", "ציצנית"]) == "עקעק וציצנית")
+        #expect(words.list(["עקעק", "Pip"]) == "עקעק ו־Pip" && words.list(["עקעק", "3"]) == "עקעק ו־3")
     }
 
     /// Source of the samples: Unicode CLDR 42, `plurals.xml`.

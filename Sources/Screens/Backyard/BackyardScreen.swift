@@ -231,8 +231,9 @@ struct BackyardScreen: Screen {
     /// Adds the earlier visits, as items numbered from `first`.
     private func addEarlier(_ visits: [Visit], from first: Int, in context: Context, to page: inout Page) {
         page.heading(context.words.yardEarlier)
+        let isTight = VisitRow.areTight(visits, in: context)
         for (index, visit) in visits.enumerated() {
-            page.add(VisitRow.lines(visit, in: context), item: first + index)
+            page.add(VisitRow.lines(visit, isTight: isTight, in: context), item: first + index)
         }
     }
 }

@@ -49,9 +49,13 @@ enum BackyardTile {
         let (words, symbols) = (context.words, context.symbols)
         // How far it is from the player's stands beside it where the name leaves room.
         let short = words.clock(of: yard, in: context.world)
-        let long = words.clock(of: yard, in: context.world, shift: context.session.shift(of: yard))
+        let shift = context.session.shift(of: yard)
         let room = width - 4 - yard.name.columns - (yard.isFavorite ? 3 : 1)
-        let clock = long.columns <= room && !context.isPlain ? long : short
+        let clock =
+            context.isPlain
+            ? short
+            : [false, true].map { words.clock(of: yard, in: context.world, shift: shift, isRounded: $0) }
+                .first { $0.columns <= room } ?? short
         let title = Page.Line(
             Page.Piece(clock, .faint, at: .trailing(1)),
             Page.Piece(

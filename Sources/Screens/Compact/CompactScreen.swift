@@ -196,7 +196,8 @@ struct CompactScreen: YardPane {
             }
         }
         if !visits.earlier.isEmpty { page.heading(words.yardEarlier) }
-        for visit in visits.earlier { page.add(VisitRow.lines(visit, in: context)) }
+        let isTight = VisitRow.areTight(visits.earlier, in: context)
+        for visit in visits.earlier { page.add(VisitRow.lines(visit, isTight: isTight, in: context)) }
         return page
     }
 

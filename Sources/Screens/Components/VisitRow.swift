@@ -4,26 +4,37 @@ import TerminalUI
 
 /// A visit in a list: the bird's name, the time of arrival or departure, and its opinion of the food.
 enum VisitRow {
+    /// Returns whether some of these visits leave no room for a long time beside the bird's whole name. Then all have a
+    /// short one, since a list is read down its columns.
+    static func areTight(_ visits: [Visit], in context: Context) -> Bool {
+        guard !context.isPlain else { return false }
+        return visits.contains { visit in
+            let name = context.words.names(of: visit.bird, in: context.world).first ?? ""
+            let ago = context.words.ago(context.now - visit.departure)
+            // The margins, a sign and the scroll bar.
+            return name.columns + ago.columns > context.size.width - 8
+        }
+    }
+
     /// Returns a visit's row followed by lines of detail.
-    static func lines(_ visit: Visit, detail: [String] = [], in context: Context) -> [Page.Line] {
+    ///
+    /// - Parameter isTight: whether to shorten the time.
+    static func lines(
+        _ visit: Visit, detail: [String] = [], isTight: Bool = false, in context: Context
+    ) -> [Page.Line] {
         let (words, now) = (context.words, context.now)
-        let names = words.names(of: visit.bird, in: context.world)
-        let opinion = visit.enjoyment.flatMap { sign(of: $0, context.symbols) }
-        // Rather a short time than a bird without its name.
-        let room = context.size.width - 4 - (opinion == nil ? 0 : 2) - (names.first?.columns ?? 0)
-        let ago = words.ago(now - visit.departure)
         let time =
             visit.isPresent(at: now)
             ? words.since(now - visit.arrival)
-            : ago.columns <= room || context.isPlain ? ago : words.agoShort(now - visit.departure)
+            : isTight ? words.agoShort(now - visit.departure) : words.ago(now - visit.departure)
         let row = Page.Line(
             Page.Piece(time, .faint, at: .trailing(1)),
-            opinion.map {
+            visit.enjoyment.flatMap { sign(of: $0, context.symbols) }.map {
                 Page.Piece(
                     $0.0, $0.1, at: .preceding(1),
                     spoken: words.opinion(of: visit, isHere: false).first ?? "")
             },
-            Page.Piece(names, at: .leading(2), gap: 1))
+            Page.Piece(words.names(of: visit.bird, in: context.world), at: .leading(2), gap: 1))
         return [row] + detail.map { Page.Line(Page.Piece($0, .soft, at: .leading(2))) }
     }
 

@@ -15,6 +15,9 @@ extension App {
     /// The time for which a sheet waits after its bird has left until nothing is in its way.
     private static let hold = Span.minutes(15)
 
+    /// The sections in which one looks at birds and yards; on the others one is about to do something else.
+    private static let watching: Set<Section> = [.backyards, .birds, .plants, .journal]
+
     /// Remembers a visit that begins, where it is a first one and somebody looks.
     mutating func noteFirstSighting(_ visit: Visit) {
         guard session.preferences.revealsFirsts, session.preferences.notices != .none, pane == nil, hasRoomForSheets,
@@ -59,7 +62,7 @@ extension App {
     /// Opens the sheet of the next first sighting, where nothing is in its way.
     mutating func revealFirstSighting() -> [Effect] {
         let dropped = dropFirsts()
-        guard let next = nextFirst, sheet == nil, waiting.isEmpty, pane == nil,
+        guard let next = nextFirst, sheet == nil, waiting.isEmpty, pane == nil, Self.watching.contains(section),
             hasRoomForSheets, !screen.isEditing, !screen.isForm, !screen.isDraft, screen.markedCount == 0,
             uptime - attention.lastPress >= Self.quiet,
             endOfFlights(beside: next) == nil
@@ -77,7 +80,7 @@ extension App {
 
     /// When to look again whether a sheet may open, in uptime seconds; `nil` where none waits.
     func nextReveal(after uptime: Double) -> Double? {
-        guard let next = nextFirst, sheet == nil else { return nil }
+        guard let next = nextFirst, sheet == nil, Self.watching.contains(section) else { return nil }
         // A little later than that, so that the flight is over then.
         let due = max(attention.lastPress + Self.quiet, endOfFlights(beside: next).map { $0 + 0.01 } ?? 0)
         return due > uptime ? due : nil

@@ -107,12 +107,20 @@ struct PurchaseSheet: Screen {
         if result == nil { page.line(words.shopAccount(name: session.account.displayName)) }
         let isCounting = canCount(session)
         if isCounting { page.addChoice(words.shopHowMany, String(quantity), row: 0, context.symbols) }
-        return Told(title: title(of: product, message, words), page: page, selected: isCounting ? 0 : nil)
+        return Told(title: title(of: product, message, session, words), page: page, selected: isCounting ? 0 : nil)
     }
 
-    private func title(of product: Product, _ message: StoreMessage, _ words: Words) -> String {
-        result == nil
-            ? product.subscription == nil ? words.shopConfirmTitle : words.passConfirmTitle : message.title
+    private func title(of product: Product, _ message: StoreMessage, _ session: Session, _ words: Words) -> String {
+        guard result == nil, let plan = try? session.store.plan(productID, options, at: session.world.clock) else {
+            return message.title
+        }
+        return switch plan.effect {
+        case .buy: words.shopConfirmTitle
+        case .subscribe, .recover: words.passConfirmTitle
+        case .alreadyOwned: message.title
+        case .alreadySubscribed, .resume, .upgrade, .crossgrade, .changeAtRenewal, .offerAtRenewal:
+            words.accountManageTitle
+        }
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -133,7 +141,7 @@ struct PurchaseSheet: Screen {
                 ? (frame.words.shopPayment, isMonthly ? frame.words.shopPayMonthly : frame.words.shopPayAtOnce) : nil
         let rows = max(6, name.count + 1 + sentence.count + next.count + account + (choice == nil ? 0 : 1))
         let inside = SheetFrame.draw(
-            title(of: product, message, frame.words), width: width, rows: rows,
+            title(of: product, message, session, frame.words), width: width, rows: rows,
             hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         ProductCard.drawPicture(
             product, CellRect(x: 0, y: 0, width: 12, height: 6), in: inside, on: .panel, frame: frame)

@@ -72,6 +72,15 @@ package enum Circumstance: Hashable, Sendable {
     case plant(PlantKind)
     case hangingFeeder
     case birdhouse
+
+    /// True for what is sold in the shop.
+    var isSold: Bool {
+        switch self {
+        case .food(let food): Catalog.food(food)?.isPremium == true
+        case .hangingFeeder: true
+        case .weather, .hours, .plant, .birdhouse: false
+        }
+    }
 }
 
 /// The circumstances that together call one particular bird, for players to find out.
@@ -89,15 +98,7 @@ package struct Secret: Hashable, Sendable {
     static let all = Catalog.species.map(\.secret)
 
     /// True if it needs something that is sold in the shop.
-    var needsShop: Bool {
-        needs.contains { need in
-            switch need {
-            case .food(let food): Catalog.food(food)?.isPremium == true
-            case .hangingFeeder: true
-            case .weather, .hours, .plant, .birdhouse: false
-            }
-        }
-    }
+    var needsShop: Bool { needs.contains(where: \.isSold) }
 
     func holds(_ conditions: Conditions, in backyard: Backyard) -> Bool {
         needs.allSatisfy { conditions.holds($0, in: backyard) }

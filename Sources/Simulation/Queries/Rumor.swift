@@ -52,14 +52,14 @@ extension World {
     /// The mystery that a player is nearest to solving; `nil` before the first clue, and once all are solved.
     package var rumor: Rumor? { rumors.first }
 
-    /// The mysteries with clues, the nearest to its solution first: kinds that are here, then those that need nothing from
+    /// The mysteries with clues, the nearest to its solution first: kinds that are here, then those that lack nothing from
     /// the shop, then by clues missing, things missing, the hour that comes next, and the rarer kind.
     package var rumors: [Rumor] {
         let all = sightings.compactMap { sighting -> (rumor: Rumor, rank: [Int], id: ID<Species>)? in
             guard let rumor = rumor(of: sighting.id), let kind = Catalog.species(sighting.id) else { return nil }
             let wait = Int((rumor.comes.map { $0 - clock } ?? .zero).milliseconds)
             let rank = [
-                rumor.isAway ? 1 : 0, kind.secret?.needsShop == true ? 1 : 0, rumor.unknown,
+                rumor.isAway ? 1 : 0, lacksShop(rumor, kind) ? 1 : 0, rumor.unknown,
                 rumor.parts.count { $0.state == .missing }, wait, -(Rarity.allCases.firstIndex(of: kind.rarity) ?? 0),
             ]
             return (rumor, rank, sighting.id)
@@ -67,6 +67,12 @@ extension World {
         return all.sorted {
             $0.rank == $1.rank ? $0.id < $1.id : $0.rank.lexicographicallyPrecedes($1.rank)
         }.map(\.rumor)
+    }
+
+    /// Returns whether a mystery lacks something that is sold in the shop, as far as one can know.
+    private func lacksShop(_ rumor: Rumor, _ kind: Species) -> Bool {
+        let inPlace = rumor.parts.filter { $0.state == .inPlace }.map(\.circumstance)
+        return kind.secret?.needs.contains { $0.isSold && !inPlace.contains($0) } == true
     }
 
     /// Returns true if the secret of a species has called its bird.

@@ -65,12 +65,14 @@ package enum TextFitting {
         return lines
     }
 
-    /// Returns lines in which a part that was isolated for its direction is so on its further lines, too.
+    /// Returns lines in which a part that was isolated for its direction is so on its further lines, too, and in which a
+    /// line of nothing else runs as the whole text does.
     private static func isolating(_ lines: [String]) -> [String] {
         guard lines.count > 1, lines.contains(where: { $0.unicodeScalars.contains("\u{2069}") }) else { return lines }
         var open = String.UnicodeScalarView()
         return lines.map { line in
-            let whole = String(open) + line
+            let isForeign = OrderedText.isForeign(line) && lines.contains(where: OrderedText.isNeeded)
+            let whole = (isForeign ? "\u{200F}" : "") + String(open) + line
             for scalar in line.unicodeScalars {
                 switch scalar.value {
                 case 0x2066...0x2068: open.append(scalar)

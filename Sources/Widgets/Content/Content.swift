@@ -43,21 +43,19 @@ struct Content {
         case (.noGame, _), (_, nil): return standIn(.placeholder, words.widgetNoGame, .soft)
         case (.there, let subject?):
             guard redaction != .locked else { return standIn(.placeholder, words.widgetLocked, .soft) }
+            // Nothing else is shown in place of what was chosen.
+            if let complaint = configuration.complaint(words, in: subject.world) {
+                return standIn(.placeholder, complaint, .warning)
+            }
             let scope = Scope(configuration, in: subject.world)
-            var view =
+            let view =
                 switch configuration.kind {
                 case .backyard: backyard(subject, scope)
                 case .supplies: supplies(subject, scope)
                 case .visitors: visitors(subject, scope)
                 case .lifeList: lifeList(subject)
                 }
-            if isPainted, family.isPanorama { view = strip(view, subject, scope) }
-            if let sentence = configuration.complaint(words, in: subject.world) {
-                let notice = WidgetText(sentence, .warning)
-                view.headline.texts = [notice, phrases.dot] + view.headline.texts
-                view.lines.insert(WidgetLine([notice]), at: 0)
-            }
-            return view
+            return isPainted && family.isPanorama ? strip(view, subject, scope) : view
         }
     }
 

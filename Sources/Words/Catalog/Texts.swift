@@ -433,7 +433,7 @@ extension Words {
     package func discoveryClue(kind: String, thing: String) -> String { text(768, .text(kind), .text(thing)) }  // the %1$@’s secret needs %2$@
     package func discoveryIndifferent(kinds: String, thing: String) -> String { text(769, .text(kinds), .text(thing)) }  // %1$@ come with or without %2$@
     package func discoveryLikes(kinds: String, thing: String) -> String { text(770, .text(kinds), .text(thing)) }  // %1$@ come for %2$@
-    package func discoveryMore(count: Int) -> String { text(771, .number(count)) }  // %1$lld things more
+    package func discoveryMore(count: Int) -> String { text(771, .number(count)) }  // %1$lld more notes
     package func discoveryNews(facts: String) -> String { text(772, .text(facts)) }  // New in your field notes: %1$@.
     package func doctorAmbience(choice: String, command: String) -> String { text(773, .text(choice), .text(command)) }  // Scenery moves: %1$@ (on is always and calmer after a minute without a key, focus
     package var doctorBackupInstead: String { text(774) }  // It’s damaged, and a backup takes its place.
@@ -1580,7 +1580,7 @@ extension Words {
     package var widgetsFormName: String { text(2754) }  // Name
     package var widgetsFormRedaction: String { text(2755) }  // Shows
     package var widgetsFormYard: String { text(2756) }  // Which one
-    package var widgetsGone: String { text(2757) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package var widgetsGone: String { text(2757) }  // Its backyard is gone. Edit it to choose another.
     package func widgetsKindName(name: String) -> String { text(2758, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
     package var widgetsNewTitle: String { text(2759) }  // New widget
     package var widgetsNoYard: String { text(2760) }  // No backyard matches.

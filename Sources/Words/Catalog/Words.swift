@@ -1,5 +1,6 @@
 import Drawing
 import Session
+import Simulation
 import TerminalUI
 
 /// The texts of one language. Every text is in the catalog (`Assets/Localizable.xcstrings`) and comes from the function
@@ -20,6 +21,8 @@ package struct Words: Sendable {
     /// True for texts of a screen that is laid out from the right.
     package var isRightToLeft: Bool { isolates && language.isRightToLeft }
     private let pseudolanguage: Pseudolanguage?
+    /// The kinds of the birds that have names, by name: a text takes a named bird's gender from its kind.
+    private var kinds: [String: ID<Species>] = [:]
 
     package init(_ language: Language = .english) {
         guard let keys = StringTable("keys"), let table = StringTable(language.code) ?? StringTable("en") else {
@@ -77,7 +80,7 @@ package struct Words: Sendable {
             guard place + 1 < bytes.count else { break }
             switch bytes[place] {
             case 1:
-                result += value(arguments[Int(bytes[place + 1]) - 1])
+                result.join(value(arguments[Int(bytes[place + 1]) - 1]))
                 place += 2
             case 2:
                 let (chosen, end) = choice(bytes, at: place + 2, for: arguments[Int(bytes[place + 1]) - 1])
@@ -85,7 +88,7 @@ package struct Words: Sendable {
                 place = end
             default:
                 let (text, end) = inflected(bytes, at: place, arguments)
-                result += text
+                result.join(text)
                 place = end
             }
         }
@@ -100,6 +103,18 @@ package struct Words: Sendable {
         }
     }
 
+    /// Takes the names of birds, for the gender of what is told of them.
+    package mutating func know(_ birds: [Bird]) {
+        guard !grammar.words.isEmpty else { return }
+        kinds = birds.reduce(into: [:]) { kinds, bird in bird.name.map { kinds[$0] = bird.species } }
+    }
+
+    /// Returns the phrase that has an argument's gender: the kind of a bird with that name, else the argument itself.
+    private func noun(_ argument: Argument) -> String {
+        if case .text(let name) = argument, let species = kinds[name] { return self.name(of: species) }
+        return value(argument)
+    }
+
     /// Returns an inflected part of a text, and its end.
     private func inflected(
         _ bytes: UnsafeRawBufferPointer, at start: Int, _ arguments: [Argument]
@@ -111,7 +126,7 @@ package struct Words: Sendable {
         let text = format(UnsafeRawBufferPointer(rebasing: bytes[place + 2..<end]), arguments)
         return switch mark {
         case 3: (grammar.inflect(text, to: String(decoding: bytes[name], as: UTF8.self)), end)
-        case 4: (grammar.agreed(text, with: value(arguments[Int(bytes[start + 1]) - 1])), end)
+        case 4: (grammar.agreed(text, with: noun(arguments[Int(bytes[start + 1]) - 1])), end)
         default: (text.capitalizedFirst, end)
         }
     }
@@ -137,15 +152,21 @@ package struct Words: Sendable {
 }
 
 extension String {
-    /// The text with marks around it if its letters or digits run from left to right: its direction is then that of its
+    /// Appends a value; a Hebrew prefix of one letter has its hyphen only before what isn't written in Hebrew.
+    fileprivate mutating func join(_ value: String) {
+        if last == "\u{5BE}", let first = value.unicodeScalars.first, (0x5D0...0x5EA).contains(first.value) {
+            let before = unicodeScalars.dropLast().suffix(2).map { (0x5D0...0x5EA).contains($0.value) }
+            if before.last == true, before.count == 1 || before.first == false { removeLast() }
+        }
+        self += value
+    }
+
+    /// The text with marks around it if it has letters that run from left to right: its direction is then that of its
     /// first letter, or from right to left if it has such parts itself, and that of the sentence is left alone.
     ///
-    /// Digits alone get none, since they make one number with what surrounds them: the hour and the minute of a time.
+    /// Numbers get none, since they make one with what surrounds them: hour and minute, a sign and its number.
     var isolated: String {
-        if utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return self }
-        let isForeign = unicodeScalars.contains {
-            ($0.properties.isAlphabetic || $0.properties.numericType != nil) && !OrderedText.isRightToLeft($0)
-        }
+        let isForeign = unicodeScalars.contains { $0.properties.isAlphabetic && !OrderedText.isRightToLeft($0) }
         guard isForeign else { return self }
         return (unicodeScalars.contains("\u{2069}") ? "\u{2067}" : "\u{2068}") + self + "\u{2069}"
     }

@@ -29,13 +29,18 @@ extension Words {
     package func clock(of yard: Backyard, in world: World) -> String { clock(world.localTime(in: yard).sinceMidnight) }
 
     /// Returns the time on a yard's clock with its distance from the player's: "12:00 +4h"; for the same time "12:00".
-    package func clock(of yard: Backyard, in world: World, shift: Span) -> String {
+    ///
+    /// - Parameter isRounded: whether to tell the distance in hours alone, where there is little room.
+    package func clock(of yard: Backyard, in world: World, shift: Span, isRounded: Bool = false) -> String {
         let clock = clock(of: yard, in: world)
-        guard shift.magnitude >= .minutes(30) else { return clock }
-        let time = distance(shift)
+        guard shift.magnitude >= Self.leastShift else { return clock }
+        let time = isRounded ? short(shift.magnitude) : distance(shift)
         if isPlain { return shift > .zero ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time) }
         return shift > .zero ? yardShiftAhead(clock: clock, time: time) : yardShiftBehind(clock: clock, time: time)
     }
+
+    /// The least difference of two clocks that is told: a smaller one may be the time that reading them takes.
+    private static let leastShift = Span.minutes(5)
 
     /// Returns how far two clocks are apart, to the minute, since both can be seen: "4h", "5h 30m".
     private func distance(_ shift: Span) -> String { isPlain ? spelled(shift.magnitude) : exact(shift.magnitude) }
@@ -44,7 +49,7 @@ extension Words {
     /// "12:00 here, +4h".
     private func clockSayingWhose(_ yard: Backyard, _ session: Session, isBrief: Bool = false) -> String {
         let (clock, shift) = (clock(of: yard, in: session.world), session.shift(of: yard))
-        guard shift.magnitude >= .minutes(30) else {
+        guard shift.magnitude >= Self.leastShift else {
             return shift.magnitude < .minutes(1) ? yardHome(clock: clock) : yardClock(clock: clock)
         }
         let time = distance(shift)
