@@ -26,7 +26,7 @@ lives)
     suite "power loss" 4000 PowerLossTests
     suite "lives of the shop" 100000 RandomSequenceTests
     suite "damaged bytes in a save" 10000 DamageSweepTests
-    suite "three writers, every order" 54432 WriterModelTests
+    suite "three writers, every order" 117072 WriterModelTests
     ;;
 fuzz)
     suite "random hands, ten games" 100000 RandomPlayTests
