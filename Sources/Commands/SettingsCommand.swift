@@ -37,7 +37,7 @@ struct SettingsCommand: JSONCommand {
         let session = try context.open()
         var settings = session.settings
         _ = setting.set(known, in: &settings)
-        try context.perform(.changeSettings(settings), in: session)
+        try context.perform(.changeSettings(settings, from: session.settings), in: session)
         try context.finish(session)
         return CommandOutput(
             [words.cliSettingNow(setting: words.name(of: setting), value: words.settingValue(known))],

@@ -27,8 +27,8 @@ struct WatchTeller {
                 news.append(
                     WatchedNews(.store, at: event.date, in: nil, words.message(for: event, in: session).sentence))
                 if let id = event.transactionID { ownTransactions.insert(id) }
-            // Events of the world are handled below; notices concern the game's files, which `watch` only reads.
-            case .world, .notice: break
+            // Events of the world are handled below; the others are of sessions that write, and `watch` only reads.
+            case .world, .overtaken, .notice: break
             }
         }
         if isElsewhere {

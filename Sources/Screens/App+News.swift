@@ -19,9 +19,8 @@ extension App {
             case .world(let event): worldEvents.append(event)
             case .store(let event): tell(news(event))
             case .changedElsewhere: isElsewhere = true
-            case .notice(let notice):
-                let message = MessageSheet(sentences: [words.sentence(for: notice)])
-                if sheet == nil { sheet = message } else { waiting.append(message) }
+            case .overtaken(let overtaken): show(words.sentence(for: overtaken, in: session))
+            case .notice(let notice): show(words.sentence(for: notice))
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)
@@ -54,6 +53,12 @@ extension App {
         }
         closeLostPages()
         return isAnnounced
+    }
+
+    /// Shows a sentence to be read at once, or after the sheet that is open.
+    private mutating func show(_ sentence: String) {
+        let message = MessageSheet(sentences: [sentence])
+        if sheet == nil { sheet = message } else { waiting.append(message) }
     }
 
     /// Announces what a visit has given away about its species.

@@ -58,7 +58,7 @@ struct Bootstrap {
     /// - Parameters:
     ///   - saved: the snapshot that was read.
     ///   - transaction: the number of the last transaction in the save.
-    ///   - besideGame: whether another program plays this profile; then only this program's own changes will be saved.
+    ///   - besideGame: whether another program plays this profile, whose catalog's settings then stay.
     ///   - tellsOfAbsence: whether to make the report of what happened meanwhile. A command makes none, to save the
     ///     work.
     func saved(
@@ -68,16 +68,13 @@ struct Bootstrap {
         var snapshot = saved
         let clock = RunningClock(
             opening: saved.clock, wall: wall, uptime: uptime, scale: configuration.timeScale, transaction: transaction)
-        if isBesideGame {
-            snapshot.store = snapshot.store.numbered(from: WorkingCopy.firstNumber(after: snapshot.store.nextID))
-        }
         let sharing = family(paths, key, difference: clock.difference)
         snapshot.store.bind(to: configuration.profile, key)
         snapshot.world.settleNewSpecies()
+        let firstID = isBesideGame ? Self.firstID(after: snapshot.store.nextID) : 0
         var timeline = Timeline(
-            world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store),
-            sharing: isBesideGame ? .alone : sharing)
-        // Beside an open game, the settings are that game's.
+            world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store, firstID: firstID),
+            sharing: sharing)
         if !isBesideGame { timeline.store.applyFileSettings(isBuiltIn: configuration.storeFile == nil) }
         timeline.store.beginAbsence(until: clock.openedAt)
         var report = AwayReport(of: snapshot.world)
@@ -89,10 +86,10 @@ struct Bootstrap {
                 report.note(event)
                 if case .departed(let visit) = event.kind { departures.append(visit) }
             case .store(let event): storeEvents.append(event)
-            case .changedElsewhere, .notice: break
+            case .changedElsewhere, .overtaken, .notice: break
             }
         }
-        if !isBesideGame { storeEvents += timeline.sharing.receive(into: &timeline.store, at: clock.openedAt) }
+        storeEvents += timeline.sharing.receive(into: &timeline.store, at: clock.openedAt)
         // A short absence is reported only if a new bird has come.
         let isTold = tellsOfAbsence && (clock.away >= Session.shortestAbsence || !report.newBirds.isEmpty)
         if isTold { report.close(in: timeline.world) }
@@ -101,14 +98,17 @@ struct Bootstrap {
             configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,
             store: timeline.store, key: key)
         initial.awayPurchases = AwayPurchases(storeEvents)
-        initial.sharing = isBesideGame ? sharing : timeline.sharing
+        initial.sharing = timeline.sharing
         initial.awayReport = isTold ? report : nil
-        if isBesideGame {
-            snapshot.store = timeline.store.state
-            initial.workingCopy = WorkingCopy(base: saved, checkout: snapshot)
-        } else {
-            initial.departures = departures
-        }
+        initial.isBesideGame = isBesideGame
+        initial.departures = departures
         return initial
     }
+
+    /// The step of the ids that store transactions of a command beside a game begin with, since the game may have shown
+    /// the next ones already.
+    private static let idGap: UInt64 = 1000
+
+    /// Returns the first id for a command beside a game: a multiple of `idGap`, one to two gaps ahead.
+    private static func firstID(after next: UInt64) -> UInt64 { (next / idGap + 2) * idGap }
 }

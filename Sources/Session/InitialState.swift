@@ -19,7 +19,8 @@ struct InitialState: ~Copyable {
     /// True if the session shows a game that another program plays, and adopts what that one saves.
     var isFollowing = false
     var readOnlyReason: ReadOnlyReason?
-    var workingCopy: WorkingCopy?
+    /// True for a command beside an open game.
+    var isBesideGame = false
     var saving: Autosave?
     var gameLock: GameLockKeeper?
     /// The write lock, which a command keeps until it closes.

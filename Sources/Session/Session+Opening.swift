@@ -54,24 +54,4 @@ extension Session {
                 configuration, environment, .follow, [], savesInline: savesInline, onSaveReport: onChange
             ).open())
     }
-
-    /// Replaces this session's state by the newest save, advanced to now, for a session that follows another game.
-    func follow() {
-        guard let paths else { return }
-        var recovery = Recovery(paths: paths, files: environment.files)
-        guard case .game(let game)? = try? recovery.run() else { return }
-        let uptime = environment.uptime()
-        let saved = game.checkpoint.snapshot
-        departures.adopt(unjournaled: game.checkpoint.unjournaled)
-        persistentStore?.follow(game)
-        clock = RunningClock(
-            opening: saved.clock, wall: configuration.wall(environment, since: clock.uptimeAtOpening), uptime: uptime,
-            scale: 1)
-        var timeline = Timeline(world: saved.world, store: Store(catalog: store.catalog, key: key, state: saved.store))
-        timeline.advance(to: clock.openedAt) { _ in }
-        var shown = saved
-        shown.world = timeline.world
-        shown.store = timeline.store.state
-        show(shown)
-    }
 }

@@ -19,6 +19,8 @@ extension Session {
     /// Saves, and returns when everything is on disk or has failed; called on every way out.
     package func saveNow() {
         catchUp()
+        // A command beside a game that has changed nothing leaves the passing of time to that game.
+        if isBesideGame, saving?.hasNothingToSave == true { return }
         saving?.saveNow(commit)
         // Goods that were handed over are safe now: finish their transactions, and save that too.
         if mustFinish {
@@ -31,58 +33,25 @@ extension Session {
     package func close() {
         saveNow()
         // A failed save may succeed the second time.
-        if workingCopy == nil, !isCommand || loss != nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
+        if !isCommand || (loss != nil && !isBesideGame) { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
         saveUndoStacks()
         saving?.close()
         gameLock?.release()
         heldWriteLock?.release()
     }
 
-    /// Records an ended visit for the journal; beside an open game nothing is recorded, since the game does it.
+    /// Records an ended visit for the journal.
     func noteDeparture(_ visit: Visit) {
-        guard workingCopy == nil else { return }
         departures.note(visit, isSaving: saving != nil, isAllSaved: saving?.isAllSaved != false)
     }
 
     /// Returns everything to be saved now.
     func commit(revision: Int, mustCheckpoint: Bool) -> Saver.Commit {
-        Saver.Commit(
-            revision: revision, snapshot: snapshot, departures: departures.submit(), patchesSeen: patchesSeen,
-            mustCheckpoint: mustCheckpoint)
-    }
-
-    /// Merges what other programs have saved into the session, and queues an event for each change.
-    func takeOver() {
-        guard let patches = saving?.saver.patches(after: patchesSeen), !patches.isEmpty else { return }
-        catchUp()
-        for patch in patches {
-            if isFollowing {
-                follow()
-            } else {
-                // A change that cannot be adopted stays unseen: the saving thread then merges it into everything that
-                // is saved, so this game never reverts what another program has done.
-                guard let merged = try? snapshot.merging(patch) else { break }
-                show(merged)
-            }
-            patchesSeen += 1
-            pendingEvents.append(.changedElsewhere(patch.author))
-        }
-        // Changes made beside this game may be later than the saved clock, so the clock is saved, too.
-        if !isFollowing { changed(urgently: true) }
-        upcoming = nil
-        entitlements = store.entitlements
-    }
-
-    /// Replaces world, store, account and settings by those of a snapshot.
-    func show(_ snapshot: Snapshot) {
-        world = snapshot.world
-        var state = snapshot.store
-        state.bind(to: configuration.profile, key)
-        store = Store(catalog: store.catalog, key: key, state: state)
-        account = snapshot.account
-        settings = snapshot.settings
-        journalNotes = snapshot.journal
-        entitlements = store.entitlements
+        let saved = saving?.saver.report.savedRevision ?? 0
+        pending.removeAll { $0.revision <= saved }
+        return Saver.Commit(
+            revision: revision, snapshot: snapshot, departures: departures.submit(), pending: pending,
+            base: baseNumber, clock: clock, sharing: sharing, mustCheckpoint: mustCheckpoint)
     }
 
     /// Everything to be saved, as it is now.

@@ -63,8 +63,10 @@ package final class Session {
     /// Both stacks as they were loaded for a command.
     var loadedStacks: (undo: [UndoEntry], redo: [Request]) = ([], [])
     let saving: Autosave?
-    /// The state of a command beside an open game; `nil` without one.
-    let workingCopy: WorkingCopy?
+    /// True for a command beside an open game.
+    let isBesideGame: Bool
+    /// The requests that may not be on disk yet, in order.
+    var pending: [PendingRequest] = []
     /// The game lock, held for as long as this game is open.
     let gameLock: GameLockKeeper?
     /// The write lock, held by a command until it is done.
@@ -75,8 +77,8 @@ package final class Session {
     let persistentStore: PersistentStore?
     /// The faults found when the journal was read, by month.
     var journalTroubles: [String: JournalTrouble] = [:]
-    /// The number of other programs' changes that the session has adopted.
-    var patchesSeen = 0
+    /// The number of the `Base` that the session goes on from.
+    var baseNumber = 0
     var pendingEvents: [SessionEvent] = []
     /// True if the player was told that the wall clock is out of range.
     private var isWallClockRefused = false
@@ -100,7 +102,7 @@ package final class Session {
         settings = initial.snapshot.settings
         overrides = initial.configuration.overrides
         journalNotes = initial.snapshot.journal
-        workingCopy = initial.workingCopy
+        isBesideGame = initial.isBesideGame
         gameLock = initial.gameLock
         heldWriteLock = initial.heldWriteLock
         departures = Departures(unjournaled: initial.unjournaled, since: initial.departures)
@@ -184,26 +186,29 @@ package final class Session {
     package func shift(of yard: Backyard) -> Span { world.shift(of: yard, from: localTime) }
 
     /// Advances the world to now and keeps the events for the next `advance()`.
-    ///
-    /// Beside an open game the world stays at the moment of opening: that game advances it, and events here would be
-    /// saved as changes.
     func catchUp() {
-        guard workingCopy == nil else { return }
-        let date = now
-        guard date > world.clock else { return }
+        guard let timeline = advance(to: now, report: { pendingEvents.append($0) }), timeline.hasHappened else {
+            return
+        }
+        if timeline.hasStoreHappened { handOver() }
+        // A command's world advances as it would have without it, and does so again when it is opened next.
+        changed(urgently: timeline.hasStoreHappened, isNeeded: !isCommand)
+    }
+
+    /// Advances the world to a date, and returns how; `nil` if the world is there already.
+    @discardableResult
+    func advance(to date: Instant, report: (SessionEvent) -> Void) -> Timeline? {
+        guard date > world.clock else { return nil }
         var timeline = Timeline(world: world, store: store, sharing: sharing)
         timeline.advance(to: date) { event in
-            pendingEvents.append(event)
+            report(event)
             if case .world(let event) = event, case .departed(let visit) = event.kind { noteDeparture(visit) }
         }
         world = timeline.world
         store = timeline.store
         sharing = timeline.sharing
         if let upcoming, upcoming <= date { self.upcoming = nil }
-        guard timeline.hasHappened else { return }
-        if timeline.hasStoreHappened { handOver() }
-        // A command's world advances as it would have without it, and does so again when it is opened next.
-        changed(urgently: timeline.hasStoreHappened, isNeeded: !isCommand)
+        return timeline
     }
 
     /// Schedules a save of a change, and marks the date of the next event as unknown.

@@ -153,7 +153,7 @@ struct SessionLoader {
                 besideGame: isBeside, tellsOfAbsence: mode == .play)
             if let date = game.checkpoint.snapshot.dateOutOfRange { initial.refuse(.dateOutOfRange(date)) }
             initial.noteClock()
-            if initial.clock.hasJumped, !isBeside { persistentStore.keepBeforeJump(game.checkpoint) }
+            if initial.clock.hasJumped { persistentStore.keepBeforeJump(game.checkpoint) }
             if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }
             initial.unjournaled = game.checkpoint.unjournaled
             if let restoration = Restoration(of: game, recovery, isLooking: mode.onlyLooks) {
@@ -163,8 +163,7 @@ struct SessionLoader {
             if !mode.onlyLooks, let trouble = try persistentStore.checkJournal() {
                 initial.notices.append(.journal(trouble))
             }
-            // The check is as of now: a change beside a game may be a little later than the saved clock. A read-only
-            // session is not told.
+            // A read-only session is not told.
             if !mode.onlyLooks, !initial.snapshot.world.validate().isEmpty {
                 initial.notices.append(.inconsistent)
             }
@@ -186,42 +185,33 @@ struct SessionLoader {
             let watch = files.watch(paths.directory)
             let saver = Saver(
                 isInline: savesInline, watch: watch, onReport: onSaveReport,
-                pull: { () throws(FileError) -> [Patch] in
-                    onlooker.hasChanged() ? [Patch(author: .game, items: [])] : []
-                },
-                write: { _, _ throws(FileError) in [] })
+                pull: { () throws(FileError) -> Base? in onlooker.hasChanged() ? persistentStore.follow() : nil },
+                write: { _ throws(FileError) in nil })
             initial.saving = Autosave(saver: saver, uptime: environment.uptime, mustLook: watch == nil)
             return
         }
         guard initial.readOnlyReason == nil else { return }
         let key = initial.key
-        let workingCopy = initial.workingCopy
+        let (isCommand, isBesideGame) = (initial.isCommand, initial.isBesideGame)
         let gameLock = initial.gameLock
         let watch = mode == .play ? files.watch(paths.directory) : nil
         let forecaster = Forecaster(
             persistentStore, files: files, catalog: bootstrap.catalog, key: key, uptime: environment.uptime)
         let saver = Saver(
             isInline: savesInline, watch: watch, onReport: onSaveReport, whenIdle: forecaster.update,
-            pull: { () throws(FileError) -> [Patch] in
+            pull: { () throws(FileError) -> Base? in
                 try gameLock?.take()
                 return try persistentStore.pull()
             },
-            write: { request, unseen throws(FileError) in
+            write: { [configuration, environment, bootstrap] commit throws(FileError) in
                 // The key is written first, since transactions without it would not be trusted.
                 let (lasting, _, _) = try keyFile.secure(key, now: persistentStore.wall())
                 try gameLock?.take()
-                var snapshot: Snapshot
-                do {
-                    snapshot = try workingCopy?.rebased(request.snapshot) ?? request.snapshot
-                } catch {
-                    throw FileError(.write, paths.history, FileError.unencodable)
-                }
-                // If no key could be written at opening, another program may have made one, which signs from now on.
-                snapshot.store = snapshot.store.resigned(from: key, with: lasting)
+                let rebase = Rebase(
+                    configuration: configuration, environment: environment, catalog: bootstrap.catalog,
+                    isCommand: isCommand, isBesideGame: isBesideGame, key: key, lastingKey: lasting)
                 do throws(FileError) {
-                    return try persistentStore.commit(
-                        snapshot, departures: request.departures, unseen: unseen,
-                        mustCheckpoint: request.mustCheckpoint, imported: request.imported)
+                    return try persistentStore.commit(commit, performingAgain: rebase)
                 } catch {
                     if error.isFull { forecaster.makeRoom() }
                     throw error
@@ -229,7 +219,7 @@ struct SessionLoader {
             })
         initial.saving = Autosave(
             saver: saver, uptime: environment.uptime, mustLook: mode == .play && watch == nil)
-        initial.mustSave = workingCopy == nil
+        initial.mustSave = !isBesideGame
     }
 
     /// Reads the store's catalog: that of `--store`, else the built-in one.

@@ -15,12 +15,17 @@ package struct Store: Hashable, Sendable {
     var purchasedHere: Set<UInt64> = []
     /// The language code of whoever reads products' names; `nil` for that of the settings.
     package var language: String?
+    /// The least id of the next transaction.
+    package let firstID: UInt64
     /// Subscriptions whose seal did not hold when the state was loaded: they never change and give nothing.
     private(set) var untrusted: Set<SubscriptionKey> = []
 
-    /// - Parameter key: the data root's key; what it did not sign is unverified.
-    package init(catalog: StoreCatalog, key: SigningKey, state: StoreState) {
+    /// - Parameters:
+    ///   - key: the data root's key; what it did not sign is unverified.
+    ///   - firstID: the least id of the next transaction.
+    package init(catalog: StoreCatalog, key: SigningKey, state: StoreState, firstID: UInt64 = 0) {
         self.catalog = catalog
+        self.firstID = firstID
         self.key = key
         self.state = state
         var seen: Set<SubscriptionKey> = []
@@ -161,9 +166,24 @@ extension Store {
     }
 
     mutating func drawID() -> UInt64 {
-        defer { state.nextID += 1 }
-        return state.nextID
+        let id = nextID
+        state.nextID = id + 1
+        return id
     }
+
+    /// The id of the next transaction.
+    package var nextID: UInt64 { max(state.nextID, firstID) }
+
+    /// Gives the next transactions ids that were shown before, if they are still free.
+    package mutating func reuse(_ ids: Range<UInt64>) {
+        let isTaken =
+            state.ledger.contains { ids.contains($0.transaction.id) }
+            || state.pendingPurchases.contains { ids.contains($0.id) }
+        if !ids.isEmpty, !isTaken { state.nextID = ids.lowerBound }
+    }
+
+    /// Ends a use of earlier ids: the next transaction has at least the id `id`.
+    package mutating func continueNumbering(at id: UInt64) { state.nextID = max(state.nextID, id) }
 
     /// Writes a sale into the ledger.
     mutating func book(_ sale: Sale, at date: Instant) -> Transaction {
@@ -180,8 +200,10 @@ extension Store {
             offer: sale.offer, installment: sale.installment, signedDate: date, appAccountToken: state.accountToken)
         var entry = LedgerEntry(transaction: transaction, signature: "")
         entry.until = sale.until
-        state.ledger.append(entry)
-        sign(state.ledger.count - 1)
+        // As a rule it is the last one; an id that is used again may be lower.
+        let place = state.ledger.lastIndex { $0.transaction.id < id }.map { $0 + 1 } ?? 0
+        state.ledger.insert(entry, at: place)
+        sign(place)
         return transaction
     }
 

@@ -7,6 +7,12 @@ import Testing
 
 @testable import Session
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 @Suite struct CoexistenceTests {
     private func act(_ machine: TestMachine, _ deed: (Session) throws -> Void) throws {
         let session = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
@@ -20,6 +26,12 @@ import Testing
         machine.pass(Autosave.lookPeriod)
         _ = session.advance()
         return session.advance()
+    }
+
+    private func journal(of session: Session) throws -> [ID<Visit>] {
+        var visits: [ID<Visit>] = []
+        try session.enumerateJournal { visits.append($0.id) }
+        return visits
     }
 
     @Test func aCommandFillsTheGaugeOfAnOpenGame() throws {
@@ -139,24 +151,40 @@ import Testing
         #expect(try machine.open().world.backyards.allSatisfy { $0.name == "Deed 19" })
     }
 
-    /// A command may take its time: what happens of itself between its opening and its deed is not its own.
-    @Test func aSlowCommandBesideAGameSavesItsDeedAndNothingElse() throws {
+    /// A command may take its time: the game goes on from what it saves.
+    @Test func aSlowCommandSavesTheWorldAsItIsThen() throws {
         let machine = TestMachine()
         let game = try machine.open()
         machine.pass(.minutes(30))
         _ = game.advance()
         game.saveNow()
-        let before = try machine.recovered().game.checkpoint.snapshot.world
         let yard = game.world.backyards[3].id
         let command = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
         machine.pass(.hours(3))
         try command.perform(.refillWater(yard))
         command.close()
         let after = try machine.recovered().game.checkpoint.snapshot.world
-        #expect(after.backyard(yard)?.water != before.backyard(yard)?.water)
-        #expect(after.presentVisits == before.presentVisits && after.visitCount == before.visitCount)
-        let isSamePast = after.pastVisits == before.pastVisits && after.birds == before.birds
-        #expect(isSamePast)
+        #expect(after.clock == command.world.clock && after.backyard(yard)?.water.filledAt == after.clock)
+        _ = look(game, machine)
+        game.close()
+        let again = try machine.open()
+        let (ended, found) = (try journal(of: game), try journal(of: again))
+        #expect(Set(found).count == found.count && Set(ended).isSubset(of: found))
+        #expect(again.world.validate().isEmpty && again.world.backyard(yard)?.water == after.backyard(yard)?.water)
+    }
+
+    /// A command that refuses leaves the passing of time to the game.
+    @Test func aCommandThatDoesNothingBesideAGameWritesNothing() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        machine.pass(.hours(1))
+        let before = machine.files.contents[directory + "/history.jsonl"]
+        let command = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
+        #expect(throws: RequestError.self) { try command.perform(.setDisplayName("")) }
+        machine.pass(.hours(1))
+        command.close()
+        #expect(machine.files.contents[directory + "/history.jsonl"] == before)
+        game.close()
     }
 
     @Test func nobodyIsToldOfContradictionsAfterACommandBesideAGame() throws {
@@ -261,15 +289,108 @@ import Testing
         #expect(try machine.open().world.backyard(yard)?.name == "Deed 199")
     }
 
-    @Test func mergingKeepsWhatEachSideChanged() {
-        let base: JSONValue = ["name": "A", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 3, "pellet": 1]]
-        let theirs: JSONValue = ["name": "A", "food": ["kind": "food", "at": 9], "pantry": ["nectar": 2, "acorn": 2]]
-        let ours: JSONValue = ["name": "B", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 1, "pellet": 1]]
-        let merged = ThreeWayMerge.merge(base: base, theirs: theirs, ours: ours)
-        #expect(
-            merged == ["name": "B", "food": ["kind": "food", "at": 9], "pantry": ["nectar": 0, "acorn": 2]]
-                || merged == ["name": "B", "food": ["kind": "food", "at": 9], "pantry": ["acorn": 2]])
-        #expect(ThreeWayMerge.merge(base: 1, theirs: nil, ours: 1) == nil)
-        #expect(ThreeWayMerge.merge(base: nil, theirs: 2, ours: nil) == 2)
+    /// What the player saw is the number that stays, and a command's purchase has another one.
+    @Test func aPurchaseThatIsNotSavedYetKeepsItsNumber() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        let bought = try #require(game.perform(.store(.purchase("nectar.bottle"))).transaction)
+        var other: UInt64?
+        try act(machine) { session in
+            other = try session.perform(.store(.purchase("nectar.cup"))).transaction?.id
+            try session.perform(.renameBackyard(session.world.backyards[0].id, "Theirs"))
+        }
+        try game.perform(.renameBackyard(game.world.backyards[1].id, "Ours"))
+        game.close()
+        let again = try machine.open()
+        #expect(again.store.state.ledger.map(\.transaction.id) == [bought.id, other])
+        #expect(again.world.backyards.prefix(2).map(\.name) == ["Theirs", "Ours"])
+        #expect(again.world.owned(.nectar) == 6 && again.store.unfinished.isEmpty)
+        #expect(again.store.all(includingFinishedConsumables: true).allSatisfy { $0.verifiedPayload != nil })
+    }
+
+    /// Undo takes back the request as it was done again, and what came before it.
+    @Test func undoGoesOnAfterAnotherProgramsChange() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        let yard = game.world.backyards[0]
+        try game.perform(.renameBackyard(yard.id, "First"))
+        game.saveNow()
+        try game.perform(.renameBackyard(game.world.backyards[1].id, "Second"))
+        try game.perform(.decorateBackyard(yard.id, Decoration(floor: (yard.decoration.floor + 1) % 4)))
+        try act(machine) { try $0.perform(.setBackyardFavorite(yard.id, !yard.isFavorite)) }
+        _ = look(game, machine)
+        #expect(game.undoStack.count == 3)
+        for _ in 0..<3 { try game.perform(.undo) }
+        let now = try #require(game.world.backyard(yard.id))
+        #expect(now.name == yard.name && now.decoration == yard.decoration && now.isFavorite != yard.isFavorite)
+    }
+
+    @Test func whatAnotherProgramHasMadeImpossibleIsTold() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        let bottle = try #require(game.perform(.store(.purchase("nectar.bottle"))).transaction?.id)
+        game.saveNow()
+        try game.perform(.store(.revoke(bottle, .other)))
+        try act(machine) { try $0.perform(.store(.delete(bottle))) }
+        game.saveNow()
+        let overtaken = game.advance().compactMap { if case .overtaken(let request) = $0 { request } else { nil } }
+        #expect(overtaken.map(\.request) == [.store(.revoke(bottle, .other))])
+        #expect(game.store.state.ledger.isEmpty && game.world.owned(.nectar) == 0)
+        #expect(try machine.recovered().game.checkpoint.snapshot.store.ledger.isEmpty)
+    }
+
+    @Test func twoProgramsChangeDifferentSettings() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        var settings = game.settings
+        settings.bell.toggle()
+        try game.perform(.changeSettings(settings, from: game.settings))
+        try act(machine) { session in
+            var settings = session.settings
+            settings.isPlain.toggle()
+            try session.perform(.changeSettings(settings, from: session.settings))
+        }
+        game.close()
+        let again = try machine.open().settings
+        #expect(again.bell == settings.bell && again.isPlain != settings.isPlain)
+    }
+
+    /// Nothing of what the player did while the disk was full is lost, or done twice, when a command saves first.
+    @Test func whatWaitsForTheDiskIsDoneOnTopOfWhatACommandSaves() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        try game.perform(.store(.purchase("nectar.bottle")))
+        game.saveNow()
+        machine.files.fail { [.write, .append].contains($0.operation) ? ENOSPC : nil }
+        let yards = game.world.backyards.map(\.id)
+        for yard in yards.prefix(2) {
+            try game.perform(.refillFood(yard, food: .nectar))
+            machine.pass(.minutes(3))
+            _ = game.advance()
+        }
+        #expect(game.saveStatus != .saved)
+        machine.files.fail(where: nil)
+        try act(machine) { try $0.perform(.refillFood(yards[2], food: .nectar)) }
+        _ = look(game, machine)
+        game.saveNow()
+        #expect(game.saveStatus == .saved && game.world.owned(.nectar) == 2)
+        #expect(try machine.recovered().game.checkpoint.snapshot.world.owned(.nectar) == 2)
+        #expect(yards.prefix(3).allSatisfy { game.world.backyard($0)?.foodID == .nectar })
+        #expect(game.world.validate().isEmpty)
+    }
+
+    /// The world goes on from the command's time, as it would without a game.
+    @Test func aCommandWhoseClockWasSetAheadTakesTheGameWithIt() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        game.saveNow()
+        machine.wall += .hours(3)
+        try act(machine) { try $0.perform(.refillWater($0.world.backyards[0].id)) }
+        let saved = try machine.recovered().game.checkpoint.snapshot.world
+        _ = look(game, machine)
+        #expect(game.now >= saved.clock && game.world.clock == game.now)
+        machine.pass(.minutes(1))
+        _ = game.advance()
+        #expect(game.world.clock - saved.clock >= .minutes(1) && game.world.validate().isEmpty)
     }
 }

@@ -17,9 +17,11 @@ import Testing
 @Suite struct SaverTests {
     private func snapshot() throws -> Snapshot { try TestMachine().open().snapshot }
 
-    private func request(_ revision: Int, _ snapshot: Snapshot, patchesSeen: Int = 0) -> Saver.Commit {
+    private func request(_ revision: Int, _ snapshot: Snapshot, base: Int = 0) -> Saver.Commit {
         Saver.Commit(
-            revision: revision, snapshot: snapshot, departures: [], patchesSeen: patchesSeen, mustCheckpoint: false)
+            revision: revision, snapshot: snapshot, departures: [], pending: [], base: base,
+            clock: RunningClock(beginning: snapshot.world.clock, uptime: .zero, scale: 1), sharing: .alone,
+            mustCheckpoint: false)
     }
 
     private final class Noise: Sendable {
@@ -30,10 +32,10 @@ import Testing
     @Test func flushReturnsAfterTheWrite() throws {
         let snapshot = try snapshot()
         let saver = Saver(
-            isInline: false, pull: { () throws(FileError) in [] },
-            write: { _, _ throws(FileError) in
+            isInline: false, pull: { () throws(FileError) in nil },
+            write: { _ throws(FileError) in
                 usleep(50)
-                return []
+                return nil
             })
         // Others keep the thread awake, so that it may take a request at any moment.
         let noise = Noise()
@@ -53,26 +55,49 @@ import Testing
         #expect(early == 0)
     }
 
-    /// A pane that is open for days beside commands keeps only what it has not taken in yet.
-    @Test func takenInChangesAreForgotten() throws {
+    /// A pane that is open for days beside commands keeps only the newest state that it has not taken over yet, and who
+    /// has changed it.
+    @Test func onlyTheNewestStateOfOthersWaits() throws {
         let snapshot = try snapshot()
-        let unseen = Mutex<[Int]>([])
+        let number = Atomic(0)
+        let base = { @Sendable in
+            Base(
+                number: number.add(1, ordering: .relaxed).newValue, snapshot: snapshot, unjournaled: [],
+                authors: [.commandLine])
+        }
         let saver = Saver(
-            isInline: true, pull: { () throws(FileError) in [Patch(author: .commandLine, items: [])] },
-            write: { _, patches throws(FileError) in
-                unseen.withLock { $0.append(patches.count) }
-                return []
-            })
-        var seen = 0
+            isInline: true, pull: { () throws(FileError) in base() }, write: { _ throws(FileError) in base() })
         for revision in 1...100 {
             saver.lookAround()
             saver.lookAround()
-            #expect(saver.patches(after: seen).count == (revision == 1 ? 2 : 3))
-            // One is taken in, the other not until the next time: it goes to the disk's side with what is saved.
-            seen += revision == 1 ? 1 : 2
-            saver.submit(request(revision, snapshot, patchesSeen: seen))
-            #expect(saver.patches(after: 0).count == 1)
+            saver.submit(request(revision, snapshot))
+            let taken = try #require(saver.takeBase())
+            #expect(taken.number == 3 * revision && taken.revision == revision && taken.authors.count == 3)
+            #expect(saver.takeBase() == nil)
         }
-        #expect(unseen.withLock { $0 } == [Int](repeating: 1, count: 100))
+    }
+
+    /// Visits of a save that failed go with the next one, unless that goes on from another program's state.
+    @Test(arguments: [0, 1]) func visitsOfAFailedSaveAreKept(base: Int) throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        machine.pass(.hours(2))
+        _ = session.advance()
+        let (snapshot, visit) = (session.snapshot, try #require(session.world.pastVisits.all.first))
+        let written = Mutex<[Saver.Commit]>([])
+        let saver = Saver(
+            isInline: true, pull: { () throws(FileError) in nil },
+            write: { commit throws(FileError) in
+                written.withLock { $0.append(commit) }
+                if commit.revision == 1 { throw FileError(.write, "here", ENOSPC) }
+                return nil
+            })
+        var first = request(1, snapshot)
+        (first.departures, first.mustCheckpoint) = ([visit], true)
+        saver.submit(first)
+        saver.submit(request(2, snapshot, base: base))
+        saver.submit(request(3, snapshot, base: base))
+        #expect(written.withLock { $0.map(\.departures.count) } == [1, base == 0 ? 1 : 0, 0])
+        #expect(written.withLock { $0.map(\.mustCheckpoint) } == [true, true, false])
     }
 }

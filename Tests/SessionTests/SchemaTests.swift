@@ -71,8 +71,6 @@ import Testing
             }
             #expect(applied == after)
             #expect(try document.tree.decode(Snapshot.self) == after)
-            let merged = try before.merging(Patch(author: .commandLine, from: before, to: after))
-            #expect(Set(table.entities(merged.world)) == Set(table.entities(after.world)))
         }
     }
 

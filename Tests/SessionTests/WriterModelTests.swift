@@ -80,7 +80,8 @@ import Testing
 
     /// Returns what an order of requests gives; one that finds nothing to do any more changes nothing.
     static func outcome(of deeds: [(writer: Int, deed: Deed)]) -> Outcome {
-        var outcome = Outcome(nectar: owned, purchases: 2, isThere: true, isRefunded: false, name: "Former", floor: formerFloor,
+        var outcome = Outcome(
+            nectar: owned, purchases: 2, isThere: true, isRefunded: false, name: "Former", floor: formerFloor,
             isFavorite: false)
         for (writer, deed) in deeds {
             switch deed {
@@ -136,7 +137,7 @@ import Testing
 
     /// Returns whether a session is told that its request has become impossible, since another program was faster.
     private func isOvertaken(_ session: Session) -> Bool {
-        session.advance().contains { "\($0)".contains("overtaken") }
+        session.advance().contains { if case .overtaken = $0 { true } else { false } }
     }
 
     /// Plays an order of steps, in which the writer of the step `killed` ends after it without another word.

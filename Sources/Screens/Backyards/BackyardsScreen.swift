@@ -120,7 +120,7 @@ struct BackyardsScreen: Screen {
             isOffering = false
             var settings = context.session.settings
             settings.passOfferDismissed = true
-            return [.perform(.changeSettings(settings))]
+            return [.perform(.changeSettings(settings, from: context.session.settings))]
         case _ where command == .remove || Command.ofYard.contains(command):
             let yards = meant(in: context)
             return yards.isEmpty ? [.ignored(command)] : YardActions.steps(for: command, of: yards, in: context)

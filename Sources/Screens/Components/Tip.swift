@@ -35,7 +35,7 @@ extension App {
         tell(announcement(of: tip))
         var settings = session.settings
         settings.hintsSeen.append(tip.rawValue)
-        return [.perform(.changeSettings(settings))]
+        return [.perform(.changeSettings(settings, from: session.settings))]
     }
 
     /// Returns the effect that remembers what the screen shows once, after four seconds without input.
@@ -45,7 +45,7 @@ extension App {
         let session = session
         var settings = session.settings
         withScreen { $0.noteSeen(in: session, &settings) }
-        return settings == session.settings ? [] : [.perform(.changeSettings(settings))]
+        return settings == session.settings ? [] : [.perform(.changeSettings(settings, from: session.settings))]
     }
 
     /// Queues a tip, unless it was queued or shown before.

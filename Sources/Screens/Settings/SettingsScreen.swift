@@ -78,7 +78,7 @@ struct SettingsScreen: Screen {
         var settings = context.session.settings
         setting.turn(&settings, by: step)
         let losesMouse = context.session.settings.mouse && !settings.mouse
-        return [.perform(.changeSettings(settings))]
+        return [.perform(.changeSettings(settings, from: context.session.settings))]
             + (losesMouse ? [.tell(Announcement(context.words.settingsMouseOff, ink: .warning, seconds: 12))] : [])
     }
 

@@ -5,9 +5,9 @@ struct Departures: Sendable {
     /// The visits that are in no commit yet.
     private var unsubmitted: [Visit]
     /// The visits that the loaded save lists as over and in no month's file.
-    private var saved: [Visit]
+    private let saved: [Visit]
     /// The visits that have ended since loading, at least all that may be missing in month files.
-    private var recent: [Visit]
+    private(set) var recent: [Visit]
     /// The number of recent visits above which the older half is forgotten; more than fit into a history before a
     /// checkpoint writes them to the journal.
     private static let recentLimit = 8192
@@ -42,9 +42,6 @@ struct Departures: Sendable {
         defer { unsubmitted = [] }
         return unsubmitted
     }
-
-    /// Replaces the visits of the save by those of a newer one, which another program has written.
-    mutating func adopt(unjournaled: [Visit]) { saved = unjournaled }
 }
 
 extension [Visit] {

@@ -1,3 +1,5 @@
+import JSON
+
 /// The player's settings of the game. A key missing in a save has its default.
 package struct Settings: Hashable, Sendable, Codable {
     /// The arrivals that are announced.
@@ -104,5 +106,18 @@ package struct Settings: Hashable, Sendable, Codable {
         transactionManager = try value(.transactionManager, transactionManager)
         passOfferDismissed = try value(.passOfferDismissed, passOfferDismissed)
         hintsSeen = try value(.hintsSeen, hintsSeen)
+    }
+}
+
+extension Settings {
+    /// Returns these settings, and as `new` has them those in which that differs from `former`.
+    func changed(as new: Settings, from former: Settings) -> Settings {
+        guard self != former, var fields = try? JSONValue(encoding: self), let next = try? JSONValue(encoding: new),
+            let before = try? JSONValue(encoding: former)
+        else { return new }
+        for key in Set(((next.members ?? []) + (before.members ?? [])).map(\.key)) where next[key] != before[key] {
+            fields[key] = next[key]
+        }
+        return (try? fields.decode(Settings.self)) ?? new
     }
 }

@@ -16,7 +16,7 @@ final class Autosave {
     let saver: Saver
     private let uptime: @Sendable () -> Span
     /// The number of changes so far.
-    private var revision = 0
+    private(set) var revision = 0
     /// The newest revision whose loss matters; changes of the clock and finished transactions repeat by themselves.
     private var neededRevision = 0
     /// The newest revision that was given to the saver.
@@ -55,6 +55,9 @@ final class Autosave {
 
     /// True if every change so far is on disk.
     var isAllSaved: Bool { saver.report.savedRevision >= revision }
+
+    /// True if no change so far matters.
+    var hasNothingToSave: Bool { neededRevision == 0 }
 
     /// The reason why a change that matters is not on disk; `nil` if all are.
     var loss: FileError? {

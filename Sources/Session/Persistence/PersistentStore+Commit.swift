@@ -3,34 +3,31 @@ import Simulation
 
 /// Saving, and reading what other programs have saved.
 extension PersistentStore {
-    /// Appends the changes since the last save to the history, after merging what other programs have appended.
+    /// Appends the changes since the last save to the history, or writes a checkpoint.
     ///
-    /// - Parameters:
-    ///   - departures: the ended visits for the journal.
-    ///   - patches: the changes of other programs that `snapshot` does not contain yet.
-    ///   - mustCheckpoint: whether to fold the history into a checkpoint, as at exit.
-    ///   - imported: the journal of the snapshot's game, if it replaces the present one; both change in one checkpoint.
-    /// - Returns: the changes of other programs since this program last read the files.
-    func commit(
-        _ snapshot: Snapshot, departures: [Visit], unseen patches: [Patch], mustCheckpoint: Bool,
-        imported: JournalIndex? = nil
-    ) throws(FileError) -> [Patch] {
+    /// Where other programs have written since the session's own base, its requests are performed again on that first.
+    ///
+    /// - Returns: the state to go on with, if it is not that of the session.
+    func commit(_ commit: Saver.Commit, performingAgain rebase: Rebase) throws(FileError) -> Base? {
         try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
-        if let imported {
+        if let imported = commit.imported {
             let before = state.withLock { ($0.generation, $0.transaction) }
-            do { try checkpoint(snapshot, departures: departures, imported: imported) } catch {
+            var snapshot = commit.snapshot
+            snapshot.store = rebase.signed(snapshot.store)
+            do { try checkpoint(snapshot, departures: commit.departures, imported: imported) } catch {
                 guard try isOnDisk(after: error, since: before, asLine: false) else { throw error }
             }
             acknowledge(lock)
-            return []
+            return tellOthers(after: commit.base)
         }
-        let news = try untoldNews()
-        var next = snapshot
-        for patch in patches + news {
-            next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
+        try pullLocked()
+        var (next, departures, overtaken) = (commit.snapshot, commit.departures, [Overtaken]())
+        if let base = othersState(after: commit.base) {
+            (next, departures, overtaken) = rebase.performed(commit, on: base)
         }
+        next.store = rebase.signed(next.store)
         // Values that could not be read again are not written.
         try Self.checked { () throws(JSONError) in try next.checkRanges() }
         try writeBeforeJump()
@@ -52,7 +49,7 @@ extension PersistentStore {
             }
             let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
             let mustMend = state.withLock { $0.mustCheckpoint } && historyLimit != Self.besideGameHistoryLimit
-            if !appends || isLong || mustCheckpoint || mustMend {
+            if !appends || isLong || commit.mustCheckpoint || mustMend {
                 try checkpoint(next, departures: appends ? [] : departures)
             }
         } catch {
@@ -61,37 +58,45 @@ extension PersistentStore {
             guard isSaved else { throw error }
         }
         acknowledge(lock)
-        state.withLock { $0.untold = [] }
-        return news
+        var base = tellOthers(after: commit.base)
+        base?.overtaken = overtaken
+        return base
     }
 
-    /// Returns the changes that other programs have saved since this program last read the files.
-    func pull() throws(FileError) -> [Patch] {
-        guard let known = state.withLock({ $0.history }) else { return [] }
+    /// Returns the state with the changes that other programs have saved since the session was last told of any.
+    func pull() throws(FileError) -> Base? {
+        guard let (known, isTold) = state.withLock({ state in state.history.map { ($0, state.authors.isEmpty) } })
+        else { return nil }
         let stamp = try files.stamp(paths.history)
         let checkpoint = try files.stamp(paths.checkpoint)
         guard
             stamp?.identity != known.identity || stamp?.size != known.length
-                || checkpoint != state.withLock({ $0.checkpoint })
-        else { return [] }
+                || checkpoint != state.withLock({ $0.checkpoint }) || !isTold
+        else { return nil }
         // Locking needs a folder.
         try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
-        let news = try untoldNews()
-        state.withLock { $0.untold = [] }
-        return news
+        let pulls = state.withLock { $0.pulls }
+        try pullLocked()
+        return tellOthers(after: isTold ? pulls : pulls - 1)
     }
 
     // MARK: Under the lock
 
-    /// Returns other programs' changes, including those read by a save that then failed.
-    private func untoldNews() throws(FileError) -> [Patch] {
-        let news = try pullLocked()
-        return state.withLock { state in
-            state.untold += news
-            return state.untold
+    /// Returns the committed state if other programs have changed it after a number of pulls.
+    private func othersState(after base: Int) -> Base? {
+        state.withLock { state in
+            guard state.pulls > base, let snapshot = state.committed?.snapshot else { return nil }
+            return Base(
+                number: state.pulls, snapshot: snapshot, unjournaled: state.unjournaled, authors: state.authors)
         }
+    }
+
+    /// Returns the committed state as `othersState(after:)` does; the session is told of these changes by that.
+    private func tellOthers(after base: Int) -> Base? {
+        defer { state.withLock { $0.authors = [] } }
+        return othersState(after: base)
     }
 
     private func takeWriteLock() throws(FileError) -> any FileLock {

@@ -59,8 +59,10 @@ final class PersistentStore: Sendable {
         var found: [String] = []
         /// The paths under which damaged files were kept.
         var keptAs: [String] = []
-        /// Other programs' changes that were not returned yet, since the save that read them failed.
-        var untold: [Patch] = []
+        /// The number of times that other programs' changes were read.
+        var pulls = 0
+        /// The kinds of programs whose changes were read and not told yet, one for each transaction.
+        var authors: [Author] = []
     }
 
     /// The part of the history file that this program has read or written.
@@ -132,11 +134,19 @@ final class PersistentStore: Sendable {
     /// Keeps a save from before a jump of the wall clock until it is known whether the clock is right.
     func keepBeforeJump(_ checkpoint: Checkpoint) { state.withLock { $0.beforeJump = checkpoint } }
 
-    /// Takes over the journal's index from a newer save, for a session that only follows another game.
-    func follow(_ game: Recovery.Game) {
-        let journal = JournalFiles(
-            paths, files, of: game.checkpoint.snapshot.world.journalGame, game.checkpoint.journal)
-        state.withLock { $0.journal = journal }
+    /// Reads the newest save for a session that only follows another game; `nil` if it cannot be read.
+    func follow() -> Base? {
+        var recovery = Recovery(paths: paths, files: files)
+        guard case .game(let game)? = try? recovery.run() else { return nil }
+        let checkpoint = game.checkpoint
+        let journal = JournalFiles(paths, files, of: checkpoint.snapshot.world.journalGame, checkpoint.journal)
+        return state.withLock { state in
+            state.journal = journal
+            state.pulls += 1
+            return Base(
+                number: state.pulls, snapshot: checkpoint.snapshot, unjournaled: checkpoint.unjournaled,
+                authors: [.game])
+        }
     }
 
     /// Begins without a save, because there was none or nothing could be recovered.

@@ -12,20 +12,30 @@ final class Saver: Sendable {
         var snapshot: Snapshot
         /// The visits that have ended since the last commit.
         var departures: [Visit]
-        /// The number of other programs' changes that the snapshot contains.
-        var patchesSeen: Int
+        /// The requests in the snapshot that may not be on disk yet.
+        var pending: [PendingRequest]
+        /// The number of the `Base` that the snapshot comes from.
+        var base: Int
+        var clock: RunningClock
+        var sharing: FamilySharing
         /// True to fold the history into a checkpoint.
         var mustCheckpoint: Bool
         /// The journal that comes with an imported game.
         var imported: JournalIndex?
+
+        /// Takes over what a commit that was not written leaves to the next one.
+        ///
+        /// After another program's changes, the visits are found again as the world is advanced from there.
+        fileprivate mutating func follow(_ former: Commit) {
+            if former.base == base { departures = former.departures + departures }
+            mustCheckpoint = mustCheckpoint || former.mustCheckpoint
+        }
     }
 
-    /// Writes a commit, and returns other programs' changes when the commit is on disk.
-    ///
-    /// `unseen` are the changes of others that the commit's snapshot does not contain.
-    typealias Write = @Sendable (Commit, _ unseen: [Patch]) throws(FileError) -> [Patch]
-    /// Reads and returns other programs' changes.
-    typealias Pull = @Sendable () throws(FileError) -> [Patch]
+    /// Writes a commit, and returns the state to go on with when that is on disk, if other programs have changed it.
+    typealias Write = @Sendable (Commit) throws(FileError) -> Base?
+    /// Reads other programs' changes, and returns the state with them if there are any.
+    typealias Pull = @Sendable () throws(FileError) -> Base?
 
     /// The outcome of saving so far.
     struct Report: Sendable {
@@ -46,25 +56,15 @@ final class Saver: Sendable {
         var asked = 0
         /// The number of requests that are done.
         var done = 0
-        /// The visits of failed commits, which still have to be saved.
-        var unsavedDepartures: [Visit] = []
-        var mustCheckpoint = false
+        /// The last commit, if it has failed and was no import, whose visits still have to be saved.
+        var failed: Commit?
         var report = Report()
-        /// Other programs' changes, without the first `forgotten`.
-        var patches: [Patch] = []
-        /// The number of changes removed from `patches`, since every later snapshot contains them.
-        var forgotten = 0
+        /// The state with other programs' changes that the session has not taken over yet.
+        var base: Base?
         var isThreadRunning = false
         var mustEnd = false
 
         var hasWork: Bool { waiting != nil || mustPull }
-
-        func patches(after seen: Int) -> [Patch] { Array(patches.dropFirst(max(0, seen - forgotten))) }
-
-        mutating func forgetPatches(before seen: Int) {
-            patches.removeFirst(max(0, min(seen - forgotten, patches.count)))
-            forgotten = max(forgotten, seen)
-        }
     }
 
     private let state = Monitor(State())
@@ -100,20 +100,23 @@ final class Saver: Sendable {
 
     var report: Report { state.withLock { $0.report } }
 
-    /// Returns other programs' changes without the first `seen`.
-    func patches(after seen: Int) -> [Patch] { state.withLock { $0.patches(after: seen) } }
+    /// Returns the state with other programs' changes, once; `nil` if there are no new ones.
+    func takeBase() -> Base? {
+        state.withLock { state in
+            defer { state.base = nil }
+            return state.base
+        }
+    }
 
     /// Has the saving thread write a commit, in place of one that still waits.
     func submit(_ commit: Commit) {
         ask { state in
             var commit = commit
             if let former = state.waiting {
-                commit.departures = former.departures + commit.departures
-                commit.mustCheckpoint = commit.mustCheckpoint || former.mustCheckpoint
+                commit.follow(former)
                 commit.imported = commit.imported ?? former.imported
             }
             state.waiting = commit
-            state.forgetPatches(before: commit.patchesSeen)
         }
     }
 
@@ -164,42 +167,46 @@ final class Saver: Sendable {
 
     /// Performs one waiting request; returns false if there was none.
     private func workOnce() -> Bool {
-        let work = state.withLock { state -> (Commit?, [Patch], Int)? in
+        let work = state.withLock { state -> (Commit?, Int)? in
             guard state.hasWork else { return nil }
             var commit = state.waiting
             state.waiting = nil
             state.mustPull = false
-            if var whole = commit {
-                whole.departures = state.unsavedDepartures + whole.departures
-                whole.mustCheckpoint = state.mustCheckpoint || whole.mustCheckpoint
-                commit = whole
-            }
-            return (commit, commit.map { state.patches(after: $0.patchesSeen) } ?? [], state.asked)
+            if let failed = state.failed { commit?.follow(failed) }
+            let saved = state.report.savedRevision
+            commit?.pending.removeAll { $0.revision <= saved }
+            return (commit, state.asked)
         }
-        guard let (commit, unseen, asked) = work else { return false }
+        guard let (commit, asked) = work else { return false }
         var failure: FileError?
-        var news: [Patch] = []
+        var base: Base?
         do throws(FileError) {
-            if let commit { news = try write(commit, unseen) } else { news = try pull() }
+            if let commit { base = try write(commit) } else { base = try pull() }
         } catch {
             failure = error
         }
         let hasChanged = state.withLock { state in
-            state.patches += news
             state.done = asked
-            guard let commit else { return !news.isEmpty }
-            state.report.failure = failure
-            if failure == nil {
-                state.report.savedRevision = max(state.report.savedRevision, commit.revision)
-                state.unsavedDepartures = []
-                state.mustCheckpoint = false
-            } else {
-                state.report.failedTries += 1
-                // A failed import is not retried, and its visits belong to another game.
-                state.unsavedDepartures = commit.imported == nil ? commit.departures : []
-                state.mustCheckpoint = commit.mustCheckpoint
+            if let commit {
+                state.report.failure = failure
+                if failure == nil {
+                    state.report.savedRevision = max(state.report.savedRevision, commit.revision)
+                    state.failed = nil
+                } else {
+                    state.report.failedTries += 1
+                    // A failed import is not retried, and its visits belong to another game.
+                    state.failed = commit.imported == nil ? commit : nil
+                }
             }
-            return true
+            if var base {
+                base.revision = state.report.savedRevision
+                if let former = state.base {
+                    base.authors = former.authors + base.authors
+                    base.overtaken = former.overtaken + base.overtaken
+                }
+                state.base = base
+            }
+            return commit != nil || base != nil
         }
         if hasChanged { onReport() }
         return true

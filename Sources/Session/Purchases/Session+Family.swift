@@ -18,6 +18,8 @@ extension Request {
 }
 
 extension FamilyChange: Intent {
+    package var isRepeatable: Bool { false }
+
     package func perform(in session: Session) throws(RequestError) -> Reply {
         guard let paths = session.paths else { throw .inMemory(.family) }
         do {
@@ -123,13 +125,13 @@ extension Session {
         lookAtFamily()
     }
 
-    /// Reads the family and adopts what is shared; beside an open game, only that game adopts it.
+    /// Reads the family and adopts what is shared.
     private func lookAtFamily() {
         guard let paths, !isFollowing else { return }
         sharing = FamilySharing(
             paths, files: environment.files, catalog: store.catalog, key: key, difference: clock.difference,
             wall: wallNow)
-        guard workingCopy == nil, readOnlyReason == nil else { return }
+        guard readOnlyReason == nil else { return }
         let before = store
         let events = sharing.receive(into: &store, at: world.clock)
         guard store != before else { return }

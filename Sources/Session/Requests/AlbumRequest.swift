@@ -14,6 +14,7 @@ extension Request {
 }
 
 extension AlbumRequest: Intent {
+    package var isRepeatable: Bool { false }
     package var isReading: Bool {
         switch self {
         case .list, .show: true

@@ -6,6 +6,9 @@ package protocol Intent: Hashable, Sendable {
     var target: Request.Target? { get }
     /// True if the request changes nothing, so a read-only session performs it too.
     var isReading: Bool { get }
+    /// True if the request changes nothing but the game itself, so it can be performed again after another program's
+    /// changes.
+    var isRepeatable: Bool { get }
     /// The undoable changes that the request consists of; empty if it cannot be undone.
     var changes: [any UndoableIntent] { get }
     /// Performs the request, or changes nothing and throws the reason.
@@ -17,6 +20,7 @@ package protocol Intent: Hashable, Sendable {
 extension Intent {
     package var target: Request.Target? { nil }
     package var isReading: Bool { false }
+    package var isRepeatable: Bool { !isReading }
     package var changes: [any UndoableIntent] { [] }
     package func irreversibleAction(in session: Session) -> IrreversibleAction? { nil }
 }

@@ -42,12 +42,11 @@ extension Session {
     /// The world is advanced first; `advance()` returns those events next time.
     @discardableResult
     package func perform(_ request: Request) throws(RequestError) -> Reply {
-        if !request.intent.isReading {
-            if let readOnlyReason { throw .readOnly(readOnlyReason) }
-            takeOver()
-            catchUp()
-        }
-        return try request.intent.perform(in: self)
+        if request.intent.isReading { return try request.intent.perform(in: self) }
+        if let readOnlyReason { throw .readOnly(readOnlyReason) }
+        takeOver()
+        catchUp()
+        return try record(request)
     }
 }
 

@@ -1,11 +1,13 @@
 import Simulation
 
-/// Replaces all settings; this cannot be undone, since a setting is easily switched back.
+/// Changes settings; this cannot be undone, since a setting is easily switched back.
 package struct ChangeSettings: Intent {
     package let settings: Settings
+    /// The settings before the change: what is the same in both stays as it is. `nil` to replace all.
+    package let former: Settings?
 
     package func perform(in session: Session) throws(RequestError) -> Reply {
-        session.settings = settings
+        session.settings = former.map { session.settings.changed(as: settings, from: $0) } ?? settings
         session.redoStack = []
         session.changed(urgently: true)
         return .done
@@ -52,7 +54,9 @@ package enum KeptWidgetInverse: Session.Inverse {
 }
 
 extension Request {
-    package static func changeSettings(_ settings: Settings) -> Self { Self(ChangeSettings(settings: settings)) }
+    package static func changeSettings(_ settings: Settings, from former: Settings? = nil) -> Self {
+        Self(ChangeSettings(settings: settings, former: former))
+    }
     package static func keepWidget(_ name: String, _ widget: KeptWidget) -> Self {
         Self(KeepWidget(name: name, widget: widget))
     }

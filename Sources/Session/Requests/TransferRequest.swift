@@ -23,6 +23,7 @@ extension Request {
 
 extension TransferRequest: Intent {
     package var isReading: Bool { if case .export = self { true } else { false } }
+    package var isRepeatable: Bool { false }
 
     package func perform(in session: Session) throws(RequestError) -> Reply {
         switch self {
@@ -33,7 +34,7 @@ extension TransferRequest: Intent {
                 throw .file(error)
             }
         case .replace(let imported, let trustPurchases):
-            if session.workingCopy != nil { throw .readOnly(.mustBeClosed) }
+            if session.isBesideGame { throw .readOnly(.mustBeClosed) }
             do {
                 try session.replace(with: imported, trustPurchases: trustPurchases)
             } catch {

@@ -12,7 +12,7 @@ extension Session {
     /// - Returns: the path of that export.
     func returnBeforeJump() throws(RequestError) -> String {
         guard let paths, let transaction = falseJump?.transaction else { throw .noFalseJump }
-        if workingCopy != nil { throw .readOnly(.mustBeClosed) }
+        if isBesideGame { throw .readOnly(.mustBeClosed) }
         let kept = "\(paths.exports)/after-false-jump-\(fileStamp).json"
         let former: ImportFile
         let document = Backups.beforeJump(paths, transaction) + ".new"

@@ -18,8 +18,8 @@ extension Store {
             if let waits, plan.effect.isImmediate {
                 return .pending(setAside(plan, options.offer, waits))
             }
-            let count = state.ledger.count
-            defer { purchasedHere.formUnion(state.ledger[count...].map(\.transaction.id)) }
+            let first = nextID
+            defer { purchasedHere.formUnion(first..<nextID) }
             return carryOut(plan, options.offer)
         } catch {
             return .failure(error)

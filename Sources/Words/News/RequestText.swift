@@ -87,6 +87,12 @@ extension Words {
         }
     }
 
+    /// Says that a request that was done no longer is, and why.
+    package func sentence(for overtaken: Overtaken, in session: Session) -> String {
+        let deed = deed(overtaken.request, in: session)
+        return sentences([deed.isEmpty ? overtakenLast : overtakenDeed(deed: deed), sentence(for: overtaken.error)])
+    }
+
     /// What was undone or done again, to be named after a colon.
     package func deed(_ request: Request, in session: Session) -> String { text(of: request, in: session).deed }
 }
