@@ -55,7 +55,7 @@ act() {
     echo "$used $uncertain" >"$place/counts.$writer"
 }
 
-# model NAME TURNS KILLS
+# model NAME TURNS KILLS [WIDGETS]: widgets follow the game if there is a fourth argument.
 model() {
     begin "$1"
     local turns=$2 kills=$3 writer pids=() used uncertain goods nectar
@@ -64,6 +64,7 @@ model() {
     # Enough to never run out: what is taken back is then always all of it.
     for ((writer = 0; writer < 60; writer++)); do "$program" store buy nectar.bottle --data "$data" >/dev/null; done
     play "$data"
+    [ -z "${4:-}" ] || begin_widgets "$data"
     for ((writer = 1; writer <= writers; writer++)); do act $writer "$turns" "$kills" & pids+=($!); done
     if [ "$kills" = 1 ]; then
         while kill -0 "${pids[0]}" 2>/dev/null; do
@@ -75,6 +76,7 @@ model() {
     fi
     wait "${pids[@]}"
     cases=$((turns * writers))
+    [ -z "${4:-}" ] || end_widgets
     quit "$game" || fault hung "$data" "the game does not end"
     while read -r line; do fault hung "$data" "$line"; done < <(cat "$place/hung" 2>/dev/null)
     while read -r line; do fault crashed "$data" "$line"; done < <(cat "$place/codes" 2>/dev/null)
@@ -97,5 +99,7 @@ model() {
     row
 }
 
+# crowd.bash has a model of its own.
+[ "$name" = goods ] || return 0
 model "goods and money, eight at once" "$(scaled 120)" 0
 model "goods and money, with kills" "$(scaled 120)" 1
