@@ -58,7 +58,7 @@ struct Bootstrap {
     /// - Parameters:
     ///   - saved: the snapshot that was read.
     ///   - transaction: the number of the last transaction in the save.
-    ///   - besideGame: whether another program plays this profile, whose catalog's settings then stay.
+    ///   - besideGame: whether another program plays this profile, whose catalog's settings then stay, and whose player is not away.
     ///   - tellsOfAbsence: whether to make the report of what happened meanwhile. A command makes none, to save the
     ///     work.
     func saved(
@@ -75,8 +75,10 @@ struct Bootstrap {
         var timeline = Timeline(
             world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store, firstID: firstID),
             sharing: sharing)
-        if !isBesideGame { timeline.store.applyFileSettings(isBuiltIn: configuration.storeFile == nil) }
-        timeline.store.beginAbsence(until: clock.openedAt)
+        if !isBesideGame {
+            timeline.store.applyFileSettings(isBuiltIn: configuration.storeFile == nil)
+            timeline.store.beginAbsence(until: clock.openedAt)
+        }
         var report = AwayReport(of: snapshot.world)
         var departures: [Visit] = []
         var storeEvents: [StoreEvent] = []

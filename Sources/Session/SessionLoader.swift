@@ -181,11 +181,10 @@ struct SessionLoader {
     ) {
         let files = environment.files
         if initial.isFollowing {
-            let onlooker = SaveWatcher(paths: paths, files: files)
             let watch = files.watch(paths.directory)
             let saver = Saver(
                 isInline: savesInline, watch: watch, onReport: onSaveReport,
-                pull: { () throws(FileError) -> Base? in onlooker.hasChanged() ? persistentStore.follow() : nil },
+                pull: { () throws(FileError) -> Base? in persistentStore.follow() },
                 write: { _ throws(FileError) in nil })
             initial.saving = Autosave(saver: saver, uptime: environment.uptime, mustLook: watch == nil)
             return

@@ -393,4 +393,23 @@ import Testing
         _ = game.advance()
         #expect(game.world.clock - saved.clock >= .minutes(1) && game.world.validate().isEmpty)
     }
+
+    /// A game that is imported while a command saves replaces what that one has saved, too.
+    @Test func anImportReplacesWhatACommandHasSaved() throws {
+        let other = TestMachine()
+        _ = try other.open { $0.seed = 99 }.perform(.transfer(.export(to: "/other.json")))
+        let machine = TestMachine()
+        let game = try machine.open()
+        try game.perform(.renameBackyard(game.world.backyards[1].id, "Ours"))
+        machine.files.contents["/other.json"] = other.files.contents["/other.json"]
+        let file = try ImportFile("/other.json", files: machine.files)
+        try act(machine) { try $0.perform(.renameBackyard($0.world.backyards[0].id, "Theirs")) }
+        try game.perform(.transfer(.replace(with: file, trustPurchases: false)))
+        _ = look(game, machine)
+        #expect(game.world.seed == 99)
+        game.close()
+        let again = try machine.open()
+        #expect(again.world.seed == 99 && again.notices.isEmpty && again.world.validate().isEmpty)
+        #expect(!again.world.backyards.contains { ["Ours", "Theirs"].contains($0.name) })
+    }
 }

@@ -26,33 +26,20 @@ struct Document {
 
     /// Applies one operation; only an `order` can fail.
     mutating func apply(_ operation: Operation) throws(JSONError) {
-        switch operation {
-        case .put(let table, let id, let value):
-            if table.path == nil {
-                var singleton = root[table.name] ?? .object([])
-                singleton[id] = value
-                root[table.name] = singleton
-            } else {
-                lists[table, default: Rows()].put(id, value)
-            }
-        case .delete(let table, let id):
-            if table.path == nil {
-                var singleton = root[table.name] ?? .object([])
-                singleton[id] = nil
-                root[table.name] = singleton
-            } else {
-                lists[table, default: Rows()].delete(id)
-            }
-        case .order(let table, let ids):
-            guard lists[table, default: Rows()].order(ids) else {
-                throw JSONError("an order names others than there are", key: table.name)
-            }
+        let table = operation.table
+        if case .order(_, let ids) = operation, !lists[table, default: Rows()].order(ids) {
+            throw JSONError("an order names others than there are", key: table.name)
         }
-    }
-
-    /// The value of an entity, or of a field of a singleton, by its id.
-    subscript(table: Operation.Table, id: String) -> JSONValue? {
-        table.path == nil ? root[table.name]?[id] : lists[table]?.value(id)
+        guard let (id, value) = operation.change else { return }
+        if table.path == nil {
+            var singleton = root[table.name] ?? .object([])
+            singleton[id] = value
+            root[table.name] = singleton
+        } else if let value {
+            lists[table, default: Rows()].put(id, value)
+        } else {
+            lists[table, default: Rows()].delete(id)
+        }
     }
 
     /// The whole tree with the lists in place.
@@ -73,8 +60,6 @@ private struct Rows {
     private var slots: [(id: String, value: JSONValue)?] = []
 
     var values: [JSONValue] { slots.compactMap { $0?.value } }
-
-    func value(_ id: String) -> JSONValue? { places[id].flatMap { slots[$0]?.value } }
 
     /// Replaces the entity with an id, or appends a new one.
     mutating func put(_ id: String, _ value: JSONValue) {

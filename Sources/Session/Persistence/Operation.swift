@@ -63,6 +63,15 @@ extension Operation {
         }
     }
 
+    /// The id of the entity or field that is changed, and its new value, `nil` to remove it; `nil` for an order.
+    var change: (id: String, value: JSONValue?)? {
+        switch self {
+        case .put(_, let id, let value): (id, value)
+        case .delete(_, let id): (id, nil)
+        case .order: nil
+        }
+    }
+
     var json: JSONValue {
         switch self {
         case .put(let table, let id, let value):

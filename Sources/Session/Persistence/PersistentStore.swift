@@ -59,6 +59,8 @@ final class PersistentStore: Sendable {
         var found: [String] = []
         /// The paths under which damaged files were kept.
         var keptAs: [String] = []
+        /// The stamps of checkpoint and history, in a session that only follows another game.
+        var stamps: [FileStamp?] = []
         /// The number of times that other programs' changes were read.
         var pulls = 0
         /// The kinds of programs whose changes were read and not told yet, one for each transaction.
@@ -105,6 +107,7 @@ final class PersistentStore: Sendable {
         state.withLock { state in
             if wasPutHere { state.found.append(paths.checkpoint) }
             state.checkpoint = checkpoint
+            state.stamps = [checkpoint, stamp]
             state.committed = committed
             state.generation = max(game.checkpoint.generation, recovery.highestGeneration)
             state.transaction = game.checkpoint.transaction
@@ -134,8 +137,11 @@ final class PersistentStore: Sendable {
     /// Keeps a save from before a jump of the wall clock until it is known whether the clock is right.
     func keepBeforeJump(_ checkpoint: Checkpoint) { state.withLock { $0.beforeJump = checkpoint } }
 
-    /// Reads the newest save for a session that only follows another game; `nil` if it cannot be read.
+    /// Reads the save for a session that only follows another game; `nil` if it is as it was, or cannot be read.
     func follow() -> Base? {
+        let stamps = files.stamps([paths.checkpoint, paths.history])
+        guard state.withLock({ $0.stamps }) != stamps else { return nil }
+        state.withLock { $0.stamps = stamps }
         var recovery = Recovery(paths: paths, files: files)
         guard case .game(let game)? = try? recovery.run() else { return nil }
         let checkpoint = game.checkpoint

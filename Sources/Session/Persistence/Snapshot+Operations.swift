@@ -8,29 +8,15 @@ extension Snapshot {
     /// - Returns: the former value.
     @discardableResult
     mutating func apply(_ operation: Operation) throws(JSONError) -> JSONValue? {
+        let table = SaveSchema.byName[operation.table.name]
+        if case .order(_, let ids) = operation { (table as? any SavedList)?.order(&self, ids) }
+        guard let (id, value) = operation.change else { return nil }
         var before: JSONValue?
-        switch operation {
-        case .put(let table, let id, let value):
-            try edit(table, id) { former in
-                before = former
-                return value
-            }
-        case .delete(let table, let id):
-            try edit(table, id) { former in
-                before = former
-                return nil
-            }
-        case .order(let table, let ids):
-            (SaveSchema.byName[table.name] as? any SavedList)?.order(&self, ids)
+        try table?.edit(&self, id) { former in
+            before = former
+            return value
         }
         return before
-    }
-
-    /// Changes one entity, or one field of a singleton; `change` gets the former value and returns the new one.
-    private mutating func edit(
-        _ table: Operation.Table, _ id: String, _ change: (JSONValue?) -> JSONValue?
-    ) throws(JSONError) {
-        try SaveSchema.byName[table.name]?.edit(&self, id, change)
     }
 
     /// Adds what the player did in another state of this game since both were the same, for files that were replaced by
@@ -49,11 +35,8 @@ extension Snapshot {
         var (former, next) = (base, self)
         for operation in try Baseline(base).operations(to: found).0 where !operation.table.isOfWorld {
             let before = try former.apply(operation)
-            switch operation {
-            case .put(let table, let id, let value): try next.edit(table, id) { $0 == before ? value : $0 }
-            case .delete(let table, let id): try next.edit(table, id) { $0 == before ? nil : $0 }
-            case .order: break
-            }
+            guard let (id, value) = operation.change else { continue }
+            try SaveSchema.byName[operation.table.name]?.edit(&next, id) { $0 == before ? value : $0 }
         }
         for food in Catalog.foods {
             let more = found.world.owned(food.id) - base.world.owned(food.id)

@@ -16,6 +16,8 @@ extension Session {
             // Whether or not that is on disk, nothing has replaced it.
             throw FileError(error.operation, error.path, error.code)
         }
+        // What another program has saved by now belongs to the present game.
+        takeOver()
         let stage = try stageJournal(of: imported)
         let (formerClock, former, formerDepartures) = (clock, snapshot, departures)
         departures = Departures()
