@@ -10,16 +10,17 @@ extension Session {
         catchUp()
         baseNumber = base.number
         pending.removeAll { $0.revision <= base.revision }
-        let overtaken = base.overtaken + rebase(onto: base)
+        let (overtaken, isChanged) = rebase(onto: base)
         pendingEvents += base.authors.map(SessionEvent.changedElsewhere)
-        pendingEvents += overtaken.map(SessionEvent.overtaken)
-        if !isFollowing { changed(urgently: true) }
+        pendingEvents += (base.overtaken + overtaken).map(SessionEvent.overtaken)
+        // The passing of time alone is saved with the next change.
+        if !isFollowing, isChanged || base.mustSave { changed(urgently: true) }
     }
 
     /// Replaces the state by one that is on disk, performs again what it does not include, and advances it to now.
     ///
-    /// - Returns: the requests that have become impossible.
-    func rebase(onto base: Base) -> [Overtaken] {
+    /// - Returns: the requests that have become impossible, and whether anything differs from `base` but the clocks.
+    func rebase(onto base: Base) -> (overtaken: [Overtaken], isChanged: Bool) {
         let (saved, uptime) = (base.snapshot.clock, environment.uptime())
         // A command whose wall clock was set ahead takes the world with it; a smaller lead is waited out.
         if isFollowing || saved.world - now > Autosave.clockPeriod {
@@ -32,6 +33,7 @@ extension Session {
         if !isBesideGame, !isFollowing { store.applyFileSettings(isBuiltIn: configuration.storeFile == nil) }
         let again = pending
         pending = []
+        var isChanged = !again.isEmpty || store.state != base.snapshot.store
         if let first = again.first { (undoStack, redoStack) = first.stacks }
         var overtaken: [Overtaken] = []
         for request in again {
@@ -42,14 +44,16 @@ extension Session {
                 overtaken.append(Overtaken(request: request.request, error: error))
             }
         }
-        advance(to: now) { _ in }
+        if advance(to: now, report: { _ in })?.hasHappened == true { isChanged = true }
         if !isFollowing {
+            let former = store.state
             _ = sharing.receive(into: &store, at: world.clock)
             handOver()
+            if store.state != former { isChanged = true }
         }
         upcoming = nil
         entitlements = store.entitlements
-        return overtaken
+        return (overtaken, isChanged)
     }
 
     /// Performs a pending request again; its transactions keep their ids where no other program has used them.

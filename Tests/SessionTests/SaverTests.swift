@@ -63,7 +63,7 @@ import Testing
         let base = { @Sendable in
             Base(
                 number: number.add(1, ordering: .relaxed).newValue, snapshot: snapshot, unjournaled: [],
-                authors: [.commandLine])
+                mustSave: false, authors: [.commandLine])
         }
         let saver = Saver(
             isInline: true, pull: { () throws(FileError) in base() }, write: { _ throws(FileError) in base() })
@@ -75,6 +75,26 @@ import Testing
             #expect(taken.number == 3 * revision && taken.revision == revision && taken.authors.count == 3)
             #expect(saver.takeBase() == nil)
         }
+    }
+
+    /// A session that has seen the others' changes already, by a look, must not go back to what an earlier save found.
+    @Test func anOlderStateDoesNotWait() throws {
+        let snapshot = try snapshot()
+        let base = Base(number: 1, snapshot: snapshot, unjournaled: [], mustSave: false, authors: [.widget])
+        let saver = Saver(
+            isInline: true, pull: { () throws(FileError) in base },
+            write: { commit throws(FileError) in
+                if commit.revision == 3 { throw FileError(.write, "here", ENOSPC) }
+                return commit.base == 0 ? base : nil
+            })
+        saver.lookAround()
+        #expect(saver.takeBase()?.revision == 0)
+        saver.submit(request(1, snapshot))
+        saver.submit(request(2, snapshot, base: 1))
+        #expect(saver.takeBase() == nil)
+        saver.lookAround()
+        saver.submit(request(3, snapshot, base: 1))
+        #expect(saver.takeBase()?.revision == 2)
     }
 
     /// Visits of a save that failed go with the next one, unless that goes on from another program's state.

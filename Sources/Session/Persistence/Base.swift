@@ -9,6 +9,8 @@ struct Base: Sendable {
     let unjournaled: [Visit]
     /// The session's newest revision that the snapshot includes.
     var revision = 0
+    /// True if the files have to be written again, whatever has changed.
+    let mustSave: Bool
     /// The kinds of programs that have written since the session's own base, one for each of their transactions.
     var authors: [Author]
     /// The requests of the session that could not be performed again after the others' changes.

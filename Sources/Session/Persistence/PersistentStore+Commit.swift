@@ -89,7 +89,8 @@ extension PersistentStore {
         state.withLock { state in
             guard state.pulls > base, let snapshot = state.committed?.snapshot else { return nil }
             return Base(
-                number: state.pulls, snapshot: snapshot, unjournaled: state.unjournaled, authors: state.authors)
+                number: state.pulls, snapshot: snapshot, unjournaled: state.unjournaled,
+                mustSave: state.mustCheckpoint || state.history == nil, authors: state.authors)
         }
     }
 

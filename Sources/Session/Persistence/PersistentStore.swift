@@ -151,7 +151,7 @@ final class PersistentStore: Sendable {
             state.pulls += 1
             return Base(
                 number: state.pulls, snapshot: checkpoint.snapshot, unjournaled: checkpoint.unjournaled,
-                authors: [.game])
+                mustSave: false, authors: [.game])
         }
     }
 

@@ -23,7 +23,7 @@ struct Rebase: Sendable {
         initial.sharing = commit.sharing
         let session = Session(initial)
         session.pending = commit.pending
-        let overtaken = session.rebase(onto: base)
+        let overtaken = session.rebase(onto: base).overtaken
         return (session.snapshot, session.departures.recent, overtaken)
     }
 

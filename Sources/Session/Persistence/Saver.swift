@@ -192,6 +192,8 @@ final class Saver: Sendable {
                 if failure == nil {
                     state.report.savedRevision = max(state.report.savedRevision, commit.revision)
                     state.failed = nil
+                    // What is on disk came from the session itself, so a state that still waits is older.
+                    if base == nil { state.base = nil }
                 } else {
                     state.report.failedTries += 1
                     // A failed import is not retried, and its visits belong to another game.
