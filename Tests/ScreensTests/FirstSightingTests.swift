@@ -60,6 +60,11 @@ import Testing
         reads.press(.character("?"))
         for _ in 0..<80 { reads.pass(.milliseconds(250)) }
         #expect(reads.app.sheet is HelpSheet)
+        let pays = try beginner()
+        pays.press(.character("7"))
+        #expect(waitForSheet(pays) == nil)
+        pays.press(.character("1"))
+        #expect(waitForSheet(pays) != nil, "it waits until they are back")
         // Whoever has gone sees it later in the journal, and not as a picture over an empty chair.
         let away = try beginner()
         away.press(.down)

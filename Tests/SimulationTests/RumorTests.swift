@@ -54,6 +54,16 @@ import Testing
         #expect(world.rumor == nil)
     }
 
+    /// A secret for which the player has what the shop sells is as near as one that needs nothing from there.
+    @Test func whatIsInPlaceNeedsNoShop() throws {
+        var world = try world(.goldfinch, clues: 3)
+        let dove = try self.world(.dove, clues: 1).sightings
+        world.sightings += dove
+        #expect(world.rumors.map(\.species) == [.dove, .goldfinch])
+        world.backyards[0].feeder = .tube
+        #expect(world.rumors.map(\.species) == [.goldfinch, .dove])
+    }
+
     /// Secrets that anybody can set out come first; those that need the shop once no other is open.
     @Test func itBeginsWithWhatNeedsNothingFromTheShop() throws {
         var world = try world(.dove, clues: 1)

@@ -36,6 +36,16 @@ struct CatalogTests {
         #expect(words.time(hour: 20, minute: 10).contains("20:10"))
     }
 
+    @Test func aNamedBirdHasTheGenderOfItsKind() throws {
+        var words = Words(try #require(Language("ar")))
+        var bird = Bird(
+            id: ID("bird"), species: .wagtail, palette: 0, favoriteFood: .corn, dislikedFoods: [], temperament: .calm)
+        bird.name = "Pip"
+        #expect(words.storySentence(bird: "Pip", deeds: "جاء") == "Pip جاء.")
+        words.know([bird])
+        #expect(words.storySentence(bird: "Pip", deeds: "جاء") == "Pip جاءت.")
+    }
+
     @Test func hebrewPrefixesHaveAHyphenOnlyBeforeOtherScripts() throws {
         let words = Words(try #require(Language("he")))
         #expect(words.list(["עקעק", "ציצנית"]) == "עקעק וציצנית")

@@ -39,7 +39,8 @@ package struct Setting: Sendable {
         Setting("title", \.title),
         Setting("bell", \.bell),
         Setting("clock", \.clock),
-        Setting("language", \.language, ["ar", "en", "he", "ja", "pt-BR", "ru", "sv", "uk", "zh-Hans"], none: "automatic"),
+        Setting(
+            "language", \.language, ["ar", "en", "he", "ja", "pt-BR", "ru", "sv", "uk", "zh-Hans"], none: "automatic"),
         Setting("plain", \.isPlain),
         Setting("narration", \.narration),
         Setting("widgets", \.redaction),

@@ -1,9 +1,9 @@
 import Simulation
 
-/// The yards that a widget shows, the most relevant one first.
+/// The yards that a widget shows, the most relevant one first; none where there are none of those chosen.
 struct Scope {
     let yards: [Backyard]
-    /// The choice that cannot be shown, so others are; `nil` if all is as configured.
+    /// The choice that there is nothing of; `nil` if there are yards to show.
     let missing: Missing?
 
     /// A choice of yards that there are none of.
@@ -17,16 +17,15 @@ struct Scope {
     /// Selects the yards of a configuration by the world's present state.
     init(_ configuration: WidgetConfiguration, in world: World) {
         let named = configuration.backyard.flatMap(world.backyard)
-        let favorites = world.backyards.filter(\.isFavorite)
-        let (chosen, lack): ([Backyard], Missing?) =
-            switch configuration.backyards {
-            case .all: (world.backyards, nil)
-            case .favorites: (favorites, .favorites)
-            case .specific: (named.map { [$0] } ?? [], configuration.backyard.map { _ in .yard })
-            }
-        missing = chosen.isEmpty ? lack : nil
-        let all = chosen.isEmpty ? world.backyards : chosen
-        let ranked = all.enumerated().map { (place: $0, yard: $1, relevance: world.relevance(of: $1)) }
+        let (all, favorites) = (world.backyards, world.backyards.filter(\.isFavorite))
+        let chosen: [Backyard]
+        switch configuration.backyards {
+        case .specific where configuration.backyard != nil:
+            (chosen, missing) = (named.map { [$0] } ?? [], named == nil ? .yard : nil)
+        case .all, .specific: (chosen, missing) = (all, nil)
+        case .favorites: (chosen, missing) = (favorites, favorites.isEmpty ? .favorites : nil)
+        }
+        let ranked = chosen.enumerated().map { (place: $0, yard: $1, relevance: world.relevance(of: $1)) }
         yards = ranked.sorted { ($1.relevance, $0.place) < ($0.relevance, $1.place) }.map(\.yard)
     }
 }

@@ -51,19 +51,16 @@ package struct LiveWidgets {
 }
 
 extension WidgetConfiguration {
-    /// Returns the yards that a widget's buttons act on, the most relevant one first; none for the life list, nor where
-    /// others than the configured ones are shown.
+    /// Returns the yards that a widget shows, the most relevant one first; none for the life list.
     package func yards(in world: World) -> [Backyard] {
-        let scope = Scope(self, in: world)
-        guard scope.missing == nil else { return [] }
-        return switch kind {
-        case .backyard: Array(scope.yards.prefix(1))
-        case .supplies, .visitors: scope.yards
+        switch kind {
+        case .backyard: Array(Scope(self, in: world).yards.prefix(1))
+        case .supplies, .visitors: Scope(self, in: world).yards
         case .lifeList: []
         }
     }
 
-    /// Returns the remark that others than the configured yards are shown, and why; `nil` if all is as configured.
+    /// Returns what a widget says instead of its yards if there are none of those chosen; `nil` if there are.
     package func complaint(_ words: Words, in world: World) -> String? {
         guard kind != .lifeList else { return nil }
         return switch Scope(self, in: world).missing {
@@ -73,6 +70,6 @@ extension WidgetConfiguration {
         }
     }
 
-    /// Returns whether the configured yard was removed, so another one is shown.
+    /// Returns whether the configured yard was removed.
     package func isYardGone(in world: World) -> Bool { kind != .lifeList && Scope(self, in: world).missing == .yard }
 }
