@@ -89,6 +89,8 @@ import Testing
         #expect(TextFitting.wrap("one two three four", to: 5, maximum: 2) == ["one", "two…"])
         #expect(TextFitting.wrap("aaaaa bbbbb ccccc", to: 5, maximum: 2) == ["aaaaa", "bbbb…"])
         #expect(TextFitting.wrap("one", to: 5, maximum: 0) == [])
+        // An opening bracket begins a line rather than ending one, before Latin letters, too.
+        #expect(TextFitting.wrap("書き方は「man」で", to: 10) == ["書き方は", "「man」で"])
     }
 
     /// Whatever the text, no line is wider than asked for, and no character is lost.

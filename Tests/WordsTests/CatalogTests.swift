@@ -32,6 +32,7 @@ struct CatalogTests {
         words.isolates = true
         let list = words.list(["Bob", "ב", "3", "!"])
         #expect(list.contains("\u{2068}Bob\u{2069}") && list.filter { $0 == "\u{2068}" }.count == 1)
+        #expect(words.list(["$4.99", "ב"]).contains("\u{2068}$4.99\u{2069}"))
         // The parts of a time make one number.
         #expect(words.time(hour: 20, minute: 10).contains("20:10"))
     }

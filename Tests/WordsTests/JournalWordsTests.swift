@@ -41,10 +41,10 @@ struct JournalWordsTests {
         func line(_ visit: Visit) -> String {
             words.line(of: visit, day: "2026-11-21 08:42", yard: "Calm Palms", in: world)
         }
-        #expect(line(visit(.corn, .loved)) == "2026-11-21 08:42  Owl in Calm Palms, Corn")
+        #expect(line(visit(.corn, .loved)) == "2026-11-21 08:42  Owl in Calm Palms, corn")
         #expect(line(visit(nil, nil, drank: true)).hasSuffix("Calm Palms, water"))
         #expect(line(visit(nil, nil, isFirst: true)).hasSuffix("Calm Palms, the first of its kind"))
-        #expect(line(visit(.corn, nil, isFirst: true)).hasSuffix("Corn, the first of its kind"))
+        #expect(line(visit(.corn, nil, isFirst: true)).hasSuffix("corn, the first of its kind"))
     }
 
     /// A field is read as the name that it was, and is no formula; the reader goes by code points.

@@ -54,7 +54,7 @@ enum BackyardTile {
         let clock =
             context.isPlain
             ? short
-            : [false, true].map { words.clock(of: yard, in: context.world, shift: shift, isRounded: $0) }
+            : [false, true].map { words.clock(of: yard, in: context.world, shift: shift, isBrief: $0) }
                 .first { $0.columns <= room } ?? short
         let title = Page.Line(
             Page.Piece(clock, .faint, at: .trailing(1)),

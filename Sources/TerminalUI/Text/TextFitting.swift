@@ -140,7 +140,7 @@ package enum TextFitting {
                 words.append(word)
                 word = ""
             } else if !isWide, let last = word.last, TextWidth.columns(of: last) > 1, character != " ",
-                !mayNotBegin.contains(character)
+                !mayNotBegin.contains(character), !mayNotEnd.contains(last)
             {
                 words.append(word)
                 word = ""

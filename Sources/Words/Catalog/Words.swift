@@ -161,12 +161,15 @@ extension String {
         self += value
     }
 
-    /// The text with marks around it if it has letters that run from left to right: its direction is then that of its
-    /// first letter, or from right to left if it has such parts itself, and that of the sentence is left alone.
+    /// The text with marks around it if it has letters that run from left to right, or is a price: its direction is then
+    /// that of its first letter, or from right to left if it has such parts itself, and that of the sentence is left alone.
     ///
     /// Numbers get none, since they make one with what surrounds them: hour and minute, a sign and its number.
     var isolated: String {
-        let isForeign = unicodeScalars.contains { $0.properties.isAlphabetic && !OrderedText.isRightToLeft($0) }
+        let isForeign = unicodeScalars.contains {
+            ($0.properties.isAlphabetic && !OrderedText.isRightToLeft($0))
+                || $0.properties.generalCategory == .currencySymbol
+        }
         guard isForeign else { return self }
         return (unicodeScalars.contains("\u{2069}") ? "\u{2067}" : "\u{2068}") + self + "\u{2069}"
     }

@@ -56,7 +56,7 @@ extension Words {
     /// - Parameter day: the date with its time, in the format of computers.
     package func line(of visit: Visit, day: String, yard: String, in world: World) -> String {
         let name = world.bird(visit.bird).map(amongAll) ?? self.name(of: visit.species)
-        let meal = visit.food.map { self.name(of: $0) } ?? (visit.drank ? visitWater : nil)
+        let meal = visit.food.map { inText($0) } ?? (visit.drank ? visitWater : nil)
         return switch (meal, visit.isFirstOfSpecies) {
         case (let meal?, false): visitLineMeal(day: day, bird: name, yard: yard, meal: meal)
         case (let meal?, true): visitLineFirstMeal(day: day, bird: name, yard: yard, meal: meal)

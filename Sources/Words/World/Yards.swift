@@ -30,11 +30,14 @@ extension Words {
 
     /// Returns the time on a yard's clock with its distance from the player's: "12:00 +4h"; for the same time "12:00".
     ///
-    /// - Parameter isRounded: whether to tell the distance in hours alone, where there is little room.
-    package func clock(of yard: Backyard, in world: World, shift: Span, isRounded: Bool = false) -> String {
+    /// - Parameter isBrief: whether to write the distance as a clock does, where there is little room: "12:00 +4:30".
+    package func clock(of yard: Backyard, in world: World, shift: Span, isBrief: Bool = false) -> String {
         let clock = clock(of: yard, in: world)
         guard shift.magnitude >= Self.leastShift else { return clock }
-        let time = isRounded ? short(shift.magnitude) : distance(shift)
+        let minutes = Int(shift.magnitude.milliseconds / 60_000)
+        let isMixed = minutes >= 60 && minutes % 60 != 0
+        let time =
+            isBrief && isMixed ? "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)" : distance(shift)
         if isPlain { return shift > .zero ? yardAhead(clock: clock, time: time) : yardBehind(clock: clock, time: time) }
         return shift > .zero ? yardShiftAhead(clock: clock, time: time) : yardShiftBehind(clock: clock, time: time)
     }
