@@ -9,7 +9,10 @@ begin "faults: $deed"
 library="$place/faults.so"
 "${CC:-cc}" -O1 -shared -fPIC -o "$library" "$here/faults.c" -ldl || { echo "skipped: $round: no C compiler" >&2; exit 0; }
 
-base="$place/base" data="$place/data" file="$place/data/file.json"
+base="$place/base" older="$place/older.json"
+# All that faults befall: the game's folder, and the file of an export or import beside it.
+disk="$place/disk" data="$place/disk/data" file="$place/disk/file.json"
+mkdir -p "$disk"
 # When it is done, and when it is looked at.
 then=2026-03-03T09:00Z now=2026-03-03T09:08Z
 
@@ -23,12 +26,12 @@ refill) order=(refill --all) ;;
 import)
     "$program" refill --all --data "$place/other" --seed 8 --now 2026-02-27T08:00Z >/dev/null
     "$program" favorite "Calm Palms" --data "$place/other" --now 2026-03-01T09:00Z >/dev/null
-    "$program" export "$base/file.json" --data "$place/other" --now 2026-03-01T09:00Z >/dev/null
-    order=(import "$file")
+    "$program" export "$older" --data "$place/other" --now 2026-03-01T09:00Z >/dev/null
+    order=(import "$file" --yes)
     ;;
 export)
-    "$program" export "$base/file.json" --data "$base" --now 2026-03-02T10:00Z >/dev/null
-    order=(export "$file")
+    "$program" export "$older" --data "$base" --now 2026-03-02T10:00Z >/dev/null
+    order=(export "$file" --force)
     ;;
 esac
 order+=(--data "$data" --json --now "$then")
@@ -52,13 +55,16 @@ state() {
     run status --data "$data" --json --now "$now"
     trouble+=$said$code
     sed -n 's/^ *"remaining": \([0-9]*\)[0-9][0-9][0-9]\([.,].*\)\{0,1\}$/\1/p' <<<"$answer"
-    visits "$place/exported" | sed "s/.*\"departure\":\"\([^\"]*\)\".*/\1/" | awk '$0 < "2026-03-03T09:00"' | sort | cksum
+    visits "$place/exported" | sed "s/.*\"departure\": *\"\([^\"]*\)\".*/\1/" | awk '$0 < "2026-03-03T09:00"' | sort | cksum
     rm -f "$place/exported"
 }
 
 visits() { grep '"departure":' "$1"; }
 
-fresh() { rm -rf "$data" && cp -a "$base" "$data"; }
+fresh() {
+    rm -rf "$data" && cp -a "$base" "$data"
+    if [ -e "$older" ]; then cp "$older" "$file"; fi
+}
 
 fresh
 before=$(state)
@@ -75,7 +81,7 @@ try() {
     rm -f "$place/hit"
     {
         timeout -k 1 "$patience" env LD_PRELOAD="$library" FAULT_KIND="$kind" FAULT_AT="$at" FAULT_DO="$deed_of_fault" \
-            FAULT_ON="$on" FAULT_UNDER="$data" FAULT_HIT="$place/hit" \
+            FAULT_ON="$on" FAULT_UNDER="$disk" FAULT_HIT="$place/hit" \
             "$program" "${order[@]}" >"$place/printed" 2>"$place/told" </dev/null
     } 2>/dev/null
     local result=$? told
