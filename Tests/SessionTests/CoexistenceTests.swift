@@ -289,7 +289,7 @@ import Testing
         #expect(try machine.open().world.backyard(yard)?.name == "Deed 199")
     }
 
-    /// What the player saw is the number that stays, and a command's purchase has another one.
+    /// The number that the player saw stays, and a command's purchase has another one.
     @Test func aPurchaseThatIsNotSavedYetKeepsItsNumber() throws {
         let machine = TestMachine()
         let game = try machine.open()
@@ -355,7 +355,7 @@ import Testing
         #expect(again.bell == settings.bell && again.isPlain != settings.isPlain)
     }
 
-    /// Nothing of what the player did while the disk was full is lost, or done twice, when a command saves first.
+    /// The deeds of a player while the disk was full are neither lost nor done twice when a command saves first.
     @Test func whatWaitsForTheDiskIsDoneOnTopOfWhatACommandSaves() throws {
         let machine = TestMachine()
         let game = try machine.open()

@@ -78,13 +78,13 @@ import Testing
         #expect(rows(6) { $0.blit(picture, at: CellPoint(x: 4, y: 0)) } == [" ▍...."])
     }
 
-    /// What has no other letters is a name or a foreign sentence, and ends on its own side.
+    /// A text without other letters is a name or a foreign sentence, and ends on its own side.
     @Test(arguments: [("C++ →", "..C++ →."), ("ab, ב.", "..ב ,ab."), ("+5!", "....!5+.")])
     func foreignTextsRunTheirWay(text: String, expected: String) {
         #expect(rows(8) { $0.put(text, at: CellPoint(x: 1, y: 0), style: .plain) } == [expected])
     }
 
-    /// What is found in a text is marked where it is seen.
+    /// A match in a text is marked where it is seen.
     @Test func columnsOfATextAreWhereTheyArePainted() {
         var grid = CellGrid(size: CellSize(width: 8, height: 1))
         grid.paint(.rightToLeft) { painter in

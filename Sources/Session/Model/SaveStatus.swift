@@ -8,7 +8,7 @@ package enum SaveStatus: Hashable, Sendable {
     case saving
     /// The game is played with `--in-memory`, so nothing is saved.
     case inMemory
-    /// This session may not write.
+    /// The game may not write.
     case readOnly(ReadOnlyReason)
     /// The last attempt failed; earlier saves are safe, and the game tries again.
     case failing(FileError)

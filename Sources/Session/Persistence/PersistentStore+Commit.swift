@@ -5,7 +5,7 @@ import Simulation
 extension PersistentStore {
     /// Appends the changes since the last save to the history, or writes a checkpoint.
     ///
-    /// Where other programs have written since the session's own base, its requests are performed again on that first.
+    /// The session's requests are performed again first if other programs have written since its own base.
     ///
     /// - Returns: the state to go on with, if it is not that of the session.
     func commit(_ commit: Saver.Commit, performingAgain rebase: Rebase) throws(FileError) -> Base? {
