@@ -143,6 +143,19 @@ import Testing
         #expect(moving.count > 4 && moving.reduce(0, +) < 80_000 / 2, "\(terminal.writing)")
     }
 
+    /// A terminal on a busy machine stops reading now and then: pictures don't come in pieces because of that.
+    @Test func aTerminalThatStopsOnceIsNotSlow() throws {
+        func frames(stop: Int) throws -> Int {
+            try play(size: CellSize(width: 60, height: 20)) { terminal in
+                terminal.firstStop = stop
+                terminal.type("2", after: 5000)
+                terminal.send(keys: .control("c"), after: 2000)
+            }.terminal.frames.count { text($0).contains("latest first") }
+        }
+        let (stopped, free) = (try frames(stop: 2000), try frames(stop: 0))
+        #expect(stopped <= free + 1, "\(stopped) frames instead of \(free)")
+    }
+
     /// Words stand there before the pictures among them, and in the end all of it does.
     @Test func onASlowLineWordsComeFirst() throws {
         func shop(_ lineSpeed: Int?) throws -> MemoryTerminal {

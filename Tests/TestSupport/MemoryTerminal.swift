@@ -28,6 +28,8 @@ package final class MemoryTerminal: Terminal {
     /// Bytes a second that its line takes; `nil` for any number. How long each frame took on it, in milliseconds.
     package var lineSpeed: Int?
     package private(set) var writing: [Int] = []
+    /// Milliseconds for which it doesn't read while the first frame is sent.
+    package var firstStop = 0
     /// How many frames had been shown when a key came in while one was drawn.
     package private(set) var framesBefore = 0
     private var hasWaited = false
@@ -82,6 +84,7 @@ package final class MemoryTerminal: Terminal {
         // What is to be blank is erased, many cells at once.
         bytesOfLastFrame = changed.reduce(0) { $0 + ($1.content == .glyph(" ") ? 1 : 36) }
         frames.append(frame)
+        if frames.count == 1, firstStop > 0 { pass(firstStop) }
         if let lineSpeed {
             writing.append(bytesOfLastFrame * 1000 / lineSpeed)
             pass(writing[writing.count - 1])

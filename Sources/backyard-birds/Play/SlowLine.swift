@@ -5,7 +5,8 @@ import Screens
 /// to a key waits for one piece at most.
 ///
 /// The speed of a line can be measured only when its buffer is full. So the pace is assumed low after a wait, and grows
-/// until the next one.
+/// until the next one. A line is slow from the second wait on: a terminal on a busy machine may stop reading once, and
+/// then take all of what is waiting.
 struct SlowLine {
     /// The most bytes that the system buffers; Linux buffers so many for a pseudo-terminal.
     private static let buffered = 16384
@@ -23,6 +24,9 @@ struct SlowLine {
 
     /// The pace in bytes per second; `nil` if the line isn't slow.
     private var pace: Double?
+    /// The bytes sent without a wait since the first one; `nil` if there was none, or if so much passed since that the
+    /// line isn't slow.
+    private var passed: Int?
     /// The frame on the terminal, as far as it was sent.
     private var shown: (grid: CellGrid, drawn: Screens.Drawn)?
     /// The uptime in seconds at which the next piece of a picture is due; `nil` if all has been sent.
@@ -66,9 +70,13 @@ struct SlowLine {
         let seconds = end - start
         if seconds > Self.wait {
             let past = Double(max(bytes - Self.buffered, bytes / 4)) / seconds
-            pace = past < Self.paces.upperBound ? max(past, Self.paces.lowerBound) : nil
+            let isSlow = past < Self.paces.upperBound && (pace != nil || passed != nil)
+            pace = isSlow ? max(past, Self.paces.lowerBound) : nil
+            passed = 0
         } else if let former = pace, bytes > 0 {
             pace = former * Self.growth < Self.paces.upperBound ? former * Self.growth : nil
+        } else {
+            passed = passed.map { $0 + bytes }.flatMap { $0 > Self.buffered ? nil : $0 }
         }
         guard let pace else {
             (shown, nextPiece) = (nil, nil)
