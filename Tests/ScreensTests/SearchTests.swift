@@ -88,6 +88,16 @@ import Testing
         #expect(player.shows(player.app.words.name(of: plant)))
     }
 
+    /// The palette calls what is sold what the shop calls it, in the language that is read.
+    @Test func goodsHaveTheShopsNamesInThePalette() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        player.session.language = "ja"
+        let names = try player.session.store.products().map(\.displayName)
+        let entries = CommandPaletteEntry.all(in: player.app.context).map(\.title)
+        #expect(names.contains { !$0.utf8.allSatisfy { $0 < 0x80 } })
+        #expect(names.allSatisfy(entries.contains), "\(names.filter { !entries.contains($0) })")
+    }
+
     /// What players call it, and what then stands first in the palette.
     @Test(arguments: [
         ("export", "Save the journal to a file"), ("export journal", "Save the journal to a file"),

@@ -199,7 +199,8 @@ struct CommandPaletteEntry: Hashable {
 
     /// Returns an entry for each product of the store.
     private static func products(_ context: Context) -> [CommandPaletteEntry] {
-        context.session.store.catalog.products.map { product in
+        let store = context.session.store
+        return store.catalog.products.compactMap { store.product($0.id) }.map { product in
             CommandPaletteEntry(
                 title: product.displayName,
                 detail: context.words.title(product.type == .autoRenewable ? Section.pass : .shop),
