@@ -94,4 +94,15 @@ import Testing
         }
         #expect(explains == [true, false])
     }
+
+    /// What is owned is looked at: no key says that it would be bought again.
+    @Test func theKeyLineOffersToBuyOnlyWhatIsNotOwned() throws {
+        let game = try Game(MemoryFiles(), TestClock())
+        let product = try #require(game.session.store.catalog.products.last { $0.type == .nonConsumable })
+        try game.session.perform(.store(.purchase(product.id, .init())))
+        game.press(.character("5"), .end)
+        #expect(game.text.contains("Enter open") && !game.text.contains("Enter buy"), "\(game.text)")
+        game.press(.home)
+        #expect(game.text.contains("Enter buy"), "\(game.text)")
+    }
 }

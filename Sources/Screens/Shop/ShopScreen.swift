@@ -115,8 +115,12 @@ struct ShopScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         let product = (try? Shelves(context.session)).flatMap(selected)
-        let isWaiting = product.flatMap { context.session.pending($0.id) } != nil
-        return (product == nil ? [] : [Hint(.open, isWaiting ? context.words.hintOpen : context.words.hintBuy)]) + [
+        // Of what is owned or waits for somebody, the sheet tells; nothing is bought.
+        let isSold = product.map { product in
+            context.session.pending(product.id) == nil
+                && (product.type != .nonConsumable || !context.session.entitlements.owned.contains(product.id))
+        }
+        return (isSold.map { [Hint(.open, $0 ? context.words.hintBuy : context.words.hintOpen)] } ?? []) + [
             Hint(Section.pass.command, context.words.hintPass), Hint(.back, context.words.hintBack),
         ]
     }
