@@ -118,11 +118,12 @@ package struct Postcard {
     /// True if the texts of the cells are in the order in which they are seen.
     package var isOrdered: Bool { language.order == .rightToLeft }
 
-    /// Returns the card as cells: the picture, a margin, and three lines below.
+    /// Returns the card as cells: the picture, a margin, and three lines below, more for a note that needs them.
     ///
     /// - Parameter size: the size of the picture.
     package func cells(_ pictures: PictureBook, size: CellSize = Postcard.size) -> CellGrid {
-        var grid = CellGrid(size: CellSize(width: size.width + 4, height: size.height + 6))
+        let notes = TextFitting.wrap(note, to: size.width)
+        var grid = CellGrid(size: CellSize(width: size.width + 4, height: size.height + 5 + max(1, notes.count)))
         func style(_ color: RGB, _ attributes: CellAttributes = []) -> CellStyle {
             CellStyle(foreground: .rgb(color), background: .rgb(Self.paper), attributes: attributes)
         }
@@ -134,7 +135,9 @@ package struct Postcard {
             painter.line(greeting, y: top, from: left, to: right - day.columns - 2, style: style(Self.accent, .bold))
             painter.line(day, y: top, from: right - day.columns, to: right, style: style(Self.faint))
             painter.firstFitting(guests, y: top + 1, from: left, to: right, style: style(Self.ink))
-            painter.line(note, y: top + 2, from: left, to: right, style: style(Self.faint, .italic))
+            for (row, note) in notes.enumerated() {
+                painter.line(note, y: top + 2 + row, from: left, to: right, style: style(Self.faint, .italic))
+            }
         }
         pictures.drawYard(
             yard, in: world, actors: actors, at: moment, framing: framing, into: &grid,
@@ -157,11 +160,13 @@ package struct Postcard {
                 "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\" fill=\"\(color.hexText)\"\(more)>\(text.escapedForXML)</text>\n"
         }
         let foot = 32 + height
+        let notes = TextFitting.wrap(note, to: 92)
+        let whole = height + 136 + 24 * max(1, notes.count)
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width + 64) \(height + 160)" \
-            width="\(width + 64)" height="\(height + 160)" font-family="Georgia,'DejaVu Serif',serif">
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width + 64) \(whole)" \
+            width="\(width + 64)" height="\(whole)" font-family="Georgia,'DejaVu Serif',serif">
             <title>\(greeting.escapedForXML)</title>
-            <rect width="\(width + 64)" height="\(height + 160)" rx="6" fill="\(Self.paper.hexText)"/>
+            <rect width="\(width + 64)" height="\(whole)" rx="6" fill="\(Self.paper.hexText)"/>
             <svg x="32" y="32" width="\(width)" height="\(height)" viewBox="0 0 \(units) \(high)">
             \(shapes)</svg>
             <rect x="32" y="32" width="\(width)" height="\(height)" fill="none" stroke="\(Self.ink.hexText)" \
@@ -170,7 +175,9 @@ package struct Postcard {
             """ + text(TextFitting.truncate(greeting, to: 44), 32, foot + 42, 28, Self.accent)
                 + text(date, 32 + width, foot + 40, 17, Self.faint, " text-anchor=\"end\"")
                 + text(guests.first { $0.columns <= 88 } ?? "", 32, foot + 74, 19, Self.ink)
-                + text(TextFitting.truncate(note, to: 92), 32, foot + 104, 17, Self.faint, " font-style=\"italic\"")
+                + notes.enumerated().map { row, note in
+                    text(note, 32, foot + 104 + 24 * row, 17, Self.faint, " font-style=\"italic\"")
+                }.joined()
                 + "</svg>\n"
     }
 
