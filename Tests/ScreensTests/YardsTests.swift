@@ -277,6 +277,24 @@ import Words
         }
     }
 
+    /// How far clocks are from the player's is written in one way on all tiles, brief where one of them has no room.
+    @Test(arguments: [60, 80, 100, 120, 160, 200]) func clocksAreWrittenAlike(width: Int) throws {
+        var (world, player) = (
+            Fixture.world, try Player(size: CellSize(width: width, height: 40), world: Fixture.world)
+        )
+        func forms() -> (isBrief: Bool, isLong: Bool) {
+            let text = player.frame.textRows.joined(separator: "\n")
+            return (text.contains(/[−+]\d+:\d\d/), text.contains(/[−+]\d+h \d+m/))
+        }
+        // Names leave less and less room.
+        for name in (4...40).map({ String(repeating: "n", count: $0) }) {
+            world.backyards[0].name = name
+            player = try Player(size: CellSize(width: width, height: 40), world: world)
+            #expect(!(forms().isBrief && forms().isLong), "\(player.text)")
+            guard forms().isLong || forms().isBrief else { return }
+        }
+    }
+
     @Test func searchSuggestsWhoIsWhere() throws {
         let player = try Player(world: Fixture.world)
         player.press(.character("/"))

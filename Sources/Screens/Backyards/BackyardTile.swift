@@ -25,8 +25,11 @@ enum BackyardTile {
         min(0.42 * 2 * Double(tile.height - captionRows(width: tile.width)), 0.4 * Double(tile.width))
     }
 
+    /// Draws a tile.
+    ///
+    /// - Parameter isClockBrief: `hasBriefClocks` of all yards.
     static func draw(
-        _ yard: Backyard, isSelected: Bool, search: String, in painter: Painter, frame: inout Frame
+        _ yard: Backyard, isSelected: Bool, isClockBrief: Bool, search: String, in painter: Painter, frame: inout Frame
     ) {
         let captionRows = captionRows(width: painter.width)
         let picture = CellRect(pictureSize(CellSize(width: painter.width, height: painter.height)))
@@ -40,22 +43,31 @@ enum BackyardTile {
         let caption = painter.sub(
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))
         Card.draw(
-            lines(yard, width: caption.width, rows: captionRows, in: frame.context(caption.size)),
+            lines(
+                yard, width: caption.width, rows: captionRows, isClockBrief: isClockBrief,
+                in: frame.context(caption.size)),
             isSelected: isSelected, search: search, in: caption, frame: &frame)
     }
 
+    /// Returns whether the clocks of yards must be brief to fit beside all of their names; all are written alike.
+    static func hasBriefClocks(_ yards: [Backyard], width: Int, in context: Context) -> Bool {
+        yards.contains { clock(of: $0, width: width, isBrief: false, in: context) == nil }
+    }
+
+    /// Returns a yard's time with how far it is from the player's; `nil` if the name leaves no room for that.
+    private static func clock(of yard: Backyard, width: Int, isBrief: Bool, in context: Context) -> String? {
+        let clock = context.words.clock(
+            of: yard, in: context.world, shift: context.session.shift(of: yard), isBrief: isBrief)
+        return clock.columns <= width - 4 - yard.name.columns - (yard.isFavorite ? 3 : 1) ? clock : nil
+    }
+
     /// Returns the lines below a yard's picture: name and time, present birds, and the gauges.
-    static func lines(_ yard: Backyard, width: Int, rows: Int, in context: Context) -> [Page.Line] {
+    static func lines(
+        _ yard: Backyard, width: Int, rows: Int, isClockBrief: Bool = false, in context: Context
+    ) -> [Page.Line] {
         let (words, symbols) = (context.words, context.symbols)
-        // How far it is from the player's stands beside it where the name leaves room.
-        let short = words.clock(of: yard, in: context.world)
-        let shift = context.session.shift(of: yard)
-        let room = width - 4 - yard.name.columns - (yard.isFavorite ? 3 : 1)
-        let clock =
-            context.isPlain
-            ? short
-            : [false, true].map { words.clock(of: yard, in: context.world, shift: shift, isBrief: $0) }
-                .first { $0.columns <= room } ?? short
+        let far = context.isPlain ? nil : clock(of: yard, width: width, isBrief: isClockBrief, in: context)
+        let clock = far ?? words.clock(of: yard, in: context.world)
         let title = Page.Line(
             Page.Piece(clock, .faint, at: .trailing(1)),
             Page.Piece(

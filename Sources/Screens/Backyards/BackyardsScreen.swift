@@ -240,13 +240,18 @@ struct BackyardsScreen: Screen {
                 return (yard, BackyardTile.pictureSize(rect.size))
             },
             passOffer: tiles.first { items[$0.index] == .passOffer }.map { BackyardTile.pictureSize($0.rect.size) })
+        let yards = ids.compactMap { $0.flatMap(frame.world.backyard) }
+        let isClockBrief = BackyardTile.hasBriefClocks(
+            yards, width: layout.tile.width, in: frame.context(painter.size))
         let isMarked = { (id: ID<Backyard>?) in marks.isEmpty ? nil : id.map(marks.contains) }
         Tiles.draw(
             layout, cursor, of: ids, in: painter, frame: &frame, isMarked: isMarked
         ) { id, isSelected, tile, frame in
             let isSelected = isSelected && !isEditing
             if let yard = id.flatMap(frame.world.backyard) {
-                BackyardTile.draw(yard, isSelected: isSelected, search: search.text, in: tile, frame: &frame)
+                BackyardTile.draw(
+                    yard, isSelected: isSelected, isClockBrief: isClockBrief, search: search.text, in: tile,
+                    frame: &frame)
             } else {
                 PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)
             }
