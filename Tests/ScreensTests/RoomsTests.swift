@@ -133,6 +133,8 @@ import Words
             }
             player.press(.enter, .character("f"))
             #expect(player.shows("No bird you know has been seen eating it."))
+            let beginning = words.summary(of: food).split(separator: " ").prefix(3).joined(separator: " ")
+            #expect(player.says(beginning), "\(player.text)")
             for index in player.session.world.birds.indices {
                 player.session.world.birds[index].discoveredFoods = [food]
             }

@@ -77,8 +77,8 @@ struct FoodPicker: Screen {
         case pictured
         /// A picture and description of the selected food, names of the others.
         case folded
-        /// Names under headings; names without headings, each with its cost.
-        case titled, names
+        /// Names under headings with a description of the selected food; names under headings; names alone.
+        case described, titled, names
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -91,7 +91,7 @@ struct FoodPicker: Screen {
         let around = SheetFrame.around(painter.size)
         let room = painter.height - around - below
         // All foods should be visible at once, so details are dropped until they fit.
-        let forms = isSmall ? [Form.titled, .names] : [.whole, .pictured, .folded, .titled]
+        let forms = isSmall ? [Form.titled, .names] : [.whole, .pictured, .folded, .described, .titled]
         let context = frame.context(painter.size)
         let columns = SheetFrame.columns(Self.width, in: painter.size) - 1
         let layouts = forms.map { self.list($0, isTiny: columns < 29, in: context).layout(columns, frame) }
@@ -201,20 +201,32 @@ struct FoodPicker: Screen {
         var page = Page()
         for (index, food) in Self.foods.enumerated() {
             if form != .names, index == 0 || food.isPremium != Self.foods[index - 1].isPremium {
-                page.heading(
-                    food.isPremium ? words.foodPickerPremium : words.foodPickerStandard,
-                    detail: food.isPremium ? words.foodPickerPremiumNote : words.foodPickerStandardNote)
+                // The description takes the row between the groups.
+                if form != .described { page.space() }
+                page.add(
+                    .heading(
+                        food.isPremium ? words.foodPickerPremium : words.foodPickerStandard,
+                        detail: food.isPremium ? words.foodPickerPremiumNote : words.foodPickerStandardNote))
                 if form == .whole { page.blocks[page.blocks.count - 1].lines.append(Page.Line()) }
             } else if form == .whole {
                 page.space()
             }
-            if form == .names || form == .titled {
-                page.add(line(food, isTiny: isTiny, in: context), item: index)
-            } else {
-                add(food, at: index, form, in: context, to: &page)
+            switch form {
+            case .whole, .pictured, .folded: add(food, at: index, form, in: context, to: &page)
+            case .described where index == selection:
+                let story = Page.Line(Page.Piece(summaries(of: food, words), .soft, at: .leading(2), fit: .whole))
+                page.add([line(food, isTiny: isTiny, in: context), story], item: index)
+            case .described, .titled, .names: page.add(line(food, isTiny: isTiny, in: context), item: index)
             }
         }
         return page
+    }
+
+    /// Returns the description of a food, then its first sentence alone.
+    private func summaries(of food: Food, _ words: Words) -> [String] {
+        let summary = words.summary(of: food.id)
+        guard let end = summary.firstIndex(where: { ".!?。！？".contains($0) }) else { return [summary] }
+        return [summary, String(summary[...end])]
     }
 
     /// Returns the hint for Enter, with the number of portions it spends.
@@ -267,10 +279,8 @@ struct FoodPicker: Screen {
         func picture(_ rect: CellRect) -> [Page.Picture] { [.init(subject: .food(food.id), rect: rect)] }
         guard isOpen else {
             guard form == .pictured else { return page.add(name, item: index) }
-            let summary = words.summary(of: food.id)
-            let sentence = summary.firstRange(of: ". ").map { String(summary[...$0.lowerBound]) }
             let story = Page.Line(
-                Page.Piece([summary, sentence].compactMap(\.self), .faint, at: .between(left, end: 13), fit: .whole))
+                Page.Piece(summaries(of: food, words), .faint, at: .between(left, end: 2), fit: .whole))
             return page.add(
                 [name, story], pictures: picture(CellRect(x: side, y: 0, width: 4, height: 2)), item: index)
         }
