@@ -245,6 +245,18 @@ import Words
         #expect(player.app.place == .widgets)
     }
 
+    /// “n” makes what is on the screen: a widget of the chosen one’s kind, never a yard.
+    @Test(arguments: [true, false]) func whatIsNewHereIsAWidget(kept: Bool) throws {
+        let player = try toWidgets(kept: kept)
+        player.press(.character("n"))
+        guard case .widget(.new) = player.app.place else {
+            Issue.record("\(player.app.place)")
+            return
+        }
+        player.press(.enter)
+        #expect(player.session.settings.widgets.count == (kept ? 4 : 1))
+    }
+
     @Test func buttonsActOnTheirOwnCard() throws {
         let player = try toWidgets()
         // Those of the second card, while the first one is chosen.

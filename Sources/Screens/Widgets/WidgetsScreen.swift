@@ -75,8 +75,13 @@ struct WidgetsScreen: Screen {
         case (.kept(let name)?, .open): return open(name, in: context)
         case (.kept(let name)?, .edit): return form(.kept(name), in: context)
         case (.kept(let name)?, .remove): return [.perform(.removeWidget(name))]
-        case (.sample(let kind, let family)?, .open), (.sample(let kind, let family)?, .edit):
+        case (.sample(let kind, let family)?, .open), (.sample(let kind, let family)?, .edit),
+            (.sample(let kind, let family)?, .create):
             return form(.new(kind, family), in: context)
+        // What is new here is a widget, not a yard; it begins as one of the selected one's kind.
+        case (.kept(let name)?, .create):
+            let widget = widget(name, context.session)
+            return form(.new(widget.kind, widget.family), in: context)
         default: return [.ignored(command)]
         }
     }
