@@ -44,17 +44,19 @@ extension JournalScreen {
         let card = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
         drawCard(all[selection], side: side, in: card, frame: &frame)
-        if rowForm(width: listWidth - 1, in: frame.context(painter.size)) == .withoutPlaces,
+        if [.withoutPlaces, .withoutYears].contains(rowForm(width: listWidth - 1, in: frame.context(painter.size))),
             let first = first(of: all[selection], in: frame.world, year: year(frame.session))?.first,
             let yard = first.backyard
         {
+            // The row between the portrait and the description.
+            let portrait = min(side, portraitWidth / 2)
             var page = Page()
             page.add(
                 Page.Line(
                     Page.Piece(
                         frame.words.birdInYard(yard: frame.words.name(of: yard, frame.session)), .faint, fit: .wrap)))
             page.layout(portraitWidth, frame).draw(
-                in: card.sub(CellRect(x: 0, y: side, width: portraitWidth, height: max(0, card.height - side))),
+                in: card.sub(CellRect(x: 0, y: portrait, width: portraitWidth, height: max(0, card.height - portrait))),
                 frame: &frame)
         }
         // Beside a small picture there is no room for the description, so it stands below the list.
@@ -195,8 +197,8 @@ extension JournalScreen {
         case whole
         /// The number of visits as “12x”.
         case briefCount
-        /// No places; the card tells the selected one’s.
-        case withoutPlaces
+        /// No places, and in the end no years; the card or the page tells the selected one’s.
+        case withoutPlaces, withoutYears
     }
 
     /// Returns the fullest form in which each row of the list fits.
@@ -207,21 +209,28 @@ extension JournalScreen {
                 let pieces = row(species, form, in: context).pieces.dropFirst()
                 return pieces.reduce(nameColumns(in: context) + 6) { columns, piece in
                     guard case .text(let texts, _) = piece.content else { return columns }
-                    return columns + (texts.first?.columns ?? 0)
+                    // Why a kind is still to come is told as briefly as must be.
+                    return columns + (texts.last?.columns ?? 0)
                 } <= width
             }
-        } ?? .withoutPlaces
+        } ?? .withoutYears
     }
 
     /// Returns the width of names, and of dates such as "21 Nov 2026", in columns; names are longer in some languages.
     private func nameColumns(in context: Context) -> Int {
         species(in: context.session).reduce(13) { max($0, context.words.name(of: $1.id).columns + 1) }
     }
-    private func dateColumns(in context: Context) -> Int {
-        species(in: context.session).reduce(11) { columns, species in
-            let date = first(of: species, in: context.world, year: year(context.session))?.first.date
-            return max(columns, date.map { context.words.day($0, context.session).columns } ?? 0)
+    private func dateColumns(_ form: RowForm, in context: Context) -> Int {
+        species(in: context.session).reduce(form == .withoutYears ? 6 : 11) { columns, species in
+            let first = first(of: species, in: context.world, year: year(context.session))?.first
+            return max(columns, first.map { day(of: $0, form, in: context).columns } ?? 0)
         }
+    }
+    private func day(of first: Sighting.First, _ form: RowForm, in context: Context) -> String {
+        let date = context.session.playerTime(first.date).date
+        return form == .withoutYears
+            ? context.words.dateShortDay(day: date.day, month: context.words.month(date.month))
+            : context.words.day(date)
     }
 
     /// Returns the line of a species: name, first sighting, and number of visits.
@@ -236,8 +245,9 @@ extension JournalScreen {
         }
         // Dates are right-aligned so that days and years stand below one another.
         let date = TextFitting.fit(
-            words.day(first.date, session), to: dateColumns(in: context), alignment: .trailing)
-        let yard = form == .withoutPlaces ? nil : first.backyard.map { words.name(of: $0, session) }
+            day(of: first, form, in: context), to: dateColumns(form, in: context), alignment: .trailing)
+        let yard =
+            form == .withoutPlaces || form == .withoutYears ? nil : first.backyard.map { words.name(of: $0, session) }
         let place = yard.map { "\(date) \(context.symbols.separator) \($0)" } ?? date
         return Page.Line(
             .title(words.name(of: species.id), at: .columns(2..<end)),
