@@ -45,6 +45,25 @@ import Testing
         #expect(columns == TextWidth.columns(of: text) && columns == TextWidth.columns(of: expected))
     }
 
+    /// What a picture shows is read as it was written, and is seen again as the picture shows it.
+    @Test(arguments: [
+        "דרישת שלום מ־Bird Springs", "13 בנוב׳ 2026", "הדוכיפת אכלה (תירס) ב־18:30, ושרה.", "تحية من Bird Springs",
+        "مثلاً",
+    ])
+    func whatIsSeenIsReadAgain(text: String) {
+        let read = OrderedText.asRead(seen(text))
+        #expect(seen(read) == seen(text))
+        if text.unicodeScalars.allSatisfy({ $0.value < 0x600 }) { #expect(read == text) }
+    }
+
+    /// A sentence with a name in it runs as the others do; a name alone runs as it is written.
+    @Test(arguments: [
+        ("\u{2068}Calm Palms\u{2069}, 19:05", "..19:05 ,Calm Palms"), ("C++, 19:05", ".........C++, 19:05"),
+    ])
+    func aSentenceWithANameRunsAsTheOthersDo(text: String, expected: String) {
+        #expect(rows(19) { $0.put(text, at: CellPoint(x: 0, y: 0), style: .plain) } == [expected])
+    }
+
     /// A further line of Latin letters alone runs as the whole text does: its mark is at the left.
     @Test func furtherLinesRunAsTheWholeText() {
         let lines = TextFitting.wrap("ציפור בחצר \u{2068}Feathered Friends\u{2069}!", to: 21)

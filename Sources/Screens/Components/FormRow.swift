@@ -54,10 +54,10 @@ enum FormTarget: Int {
     /// Returns the pieces of a value between two arrows at the end of a row.
     static func turns(_ value: String, row: Int, ink: Ink = .text, _ symbols: Symbols) -> [Page.Piece] {
         [
-            Page.Piece(" \(symbols.right)", ink, at: .trailing(2), selected: .accent),
-            Page.Piece(" " + value, ink, at: .preceding(0), selected: .accent),
+            Page.Piece(String(symbols.right), ink, at: .trailing(2), selected: .accent),
+            Page.Piece(value, ink, at: .preceding(1), selected: .accent),
             Page.Piece(
-                String(symbols.left), ink, at: .preceding(0), selected: .accent, target: .item(before.index(row))),
+                String(symbols.left), ink, at: .preceding(1), selected: .accent, target: .item(before.index(row))),
         ]
     }
 

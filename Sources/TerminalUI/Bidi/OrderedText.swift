@@ -57,6 +57,13 @@ package struct OrderedText {
 
     var columns: Int { clusters.reduce(0) { $0 + $1.columns } }
 
+    /// Returns a line in the order in which it is read, from one in the order in which it is seen: a picture's lettering.
+    package static func asRead(_ seen: String) -> String {
+        // What was ordered is put back by ordering it once more.
+        guard isNeeded(for: seen), let ordered = OrderedText(seen, isRightToLeft: true) else { return seen }
+        return ordered.clusters.flatMap(\.pieces).map { String($0.glyph) }.joined()
+    }
+
     /// Returns whether a text has letters that run from right to left.
     static func isNeeded(for text: some StringProtocol) -> Bool {
         // The first bytes of such letters are few; most texts have none of them.
@@ -65,11 +72,11 @@ package struct OrderedText {
     }
 
     /// Returns whether all letters of a text run from left to right, as those of an English name do; it then does so as a
-    /// whole.
+    /// whole, unless it is a sentence of the game with such a name in it.
     static func isForeign(_ text: some StringProtocol) -> Bool {
         var hasLetter = false
         for scalar in text.unicodeScalars {
-            if isRightToLeft(scalar) { return false }
+            if isRightToLeft(scalar) || scalar == "\u{2068}" { return false }
             hasLetter = hasLetter || scalar.properties.isAlphabetic
         }
         return hasLetter
