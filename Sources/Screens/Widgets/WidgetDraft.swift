@@ -86,11 +86,11 @@ struct WidgetDraft: Hashable, Sendable {
         case .family: words.name(of: widget.family)
         case .backyards:
             switch widget.backyards {
-            case .all: words.settingValue("all")
+            case .all: words.widgetsAllOfThem
             case .favorites: words.widgetPlaceFavorites
             case .specific: words.widgetsOneOfThem
             }
-        case .backyard: widget.backyard.map { world.backyard($0)?.name ?? words.yardGone } ?? words.settingValue("all")
+        case .backyard: widget.backyard.map { world.backyard($0)?.name ?? words.yardGone } ?? words.widgetsAllOfThem
         case .redaction: widget.redaction.map { words.settingValue($0.rawValue) } ?? words.widgetsAsSettings
         }
     }

@@ -101,6 +101,10 @@ extension Words {
 
     private func price(_ price: String, each period: Period) -> String {
         switch period.unit {
+        case .day where period.count == 1: termsEachDay(price: price)
+        case .week where period.count == 1: termsEachWeek(price: price)
+        case .month where period.count == 1: termsEachMonth(price: price)
+        case .year where period.count == 1: termsEachYear(price: price)
         case .day: termsByDays(count: period.count, price: price)
         case .week: termsByWeeks(count: period.count, price: price)
         case .month: termsByMonths(count: period.count, price: price)

@@ -91,7 +91,8 @@ extension JournalScreen {
         guard words.isEmpty, rect.maxY < painter.height else { return }
         let taken = frame.words.taken(photo)
         painter.line(
-            "\(photo.title.capitalizedFirst)  \(taken.day) \(taken.time)", y: painter.height - 1, alignment: .center,
+            frame.words.photoLine(title: photo.title.capitalizedFirst, day: taken.day, time: taken.time),
+            y: painter.height - 1, alignment: .center,
             style: frame.theme.style(.faint))
     }
 
@@ -105,7 +106,7 @@ extension JournalScreen {
         let isPage = photo.letters * 12 > photo.width * photo.height
         if fits { return (fills && !isPage ? photo.enlarged(to: room) : photo, []) }
         if isPage { return (photo.part(room), []) }
-        let words = photo.lettering.flatMap { TextFitting.wrap($0, to: room.width) }
+        let words = photo.lettering.flatMap { TextFitting.wrap(OrderedText.asRead($0), to: room.width) }
         let picture = photo.withoutLettering
         let left = CellSize(width: room.width, height: room.height - words.count - 1)
         return left.height > room.height / 2
@@ -116,7 +117,9 @@ extension JournalScreen {
     private func drawPhoto(in painter: Painter, _ frame: Frame) {
         guard let photo = chosenPhoto else { return }
         let taken = frame.words.taken(photo)
-        var words = TextFitting.wrap("\(photo.title.capitalizedFirst)  \(taken.day) \(taken.time)", to: painter.width)
+        var words = TextFitting.wrap(
+            frame.words.photoLine(title: photo.title.capitalizedFirst, day: taken.day, time: taken.time),
+            to: painter.width)
         let room = CellSize(width: painter.width, height: painter.height - words.count - 1)
         var y = 0
         // Without colors cells can't be scaled, so only the path is shown: any terminal can print the file.

@@ -175,10 +175,14 @@ extension JournalScreen {
         let bars = BarChart.columns(
             months, height: Self.height(in: context), width: 3, ink: { Self.seasons[$0 / 3] },
             unicode: context.theme.unicode)
-        let names = (0..<12).map {
-            Page.Piece(context.words.month($0 + 1), .faint, at: .leading(BarChart.column($0, width: 3)))
+        let names = (1...12).map(context.words.month)
+        let longest = names.map(\.columns).max() ?? 0
+        // Long names stand below every second or third bar.
+        let step = (1...3).first { longest < BarChart.column($0, width: 3) - BarChart.column(0, width: 3) } ?? 3
+        let labels = stride(from: 0, to: 12, by: step).map {
+            Page.Piece(names[$0], .faint, at: .leading(BarChart.column($0, width: 3)))
         }
-        page.add([Page.Line(Page.Piece(context.words.chartsAxisVisits, .faint))] + bars + [Page.Line(names)])
+        page.add([Page.Line(Page.Piece(context.words.chartsAxisVisits, .faint))] + bars + [Page.Line(labels)])
     }
 
     /// Adds a row for each count above 0, in place of bars.
