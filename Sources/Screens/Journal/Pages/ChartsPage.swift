@@ -12,7 +12,8 @@ extension JournalScreen {
     func drawCharts(in painter: Painter, frame: inout Frame) {
         let context = frame.context(painter.size)
         guard Self.isEnhanced(frame.session) else {
-            return exampleOfCharts(in: context).draw(in: painter, scrolledBy: 0, frame: &frame)
+            return exampleOfCharts(width: context.size.width - 1, in: context).draw(
+                in: painter, scrolledBy: 0, frame: &frame)
         }
         let head = painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1))
         chartsHeading(in: context).draw(in: head, scrolledBy: 0, frame: &frame)
@@ -38,10 +39,11 @@ extension JournalScreen {
 
     /// Returns all charts in one column.
     func chartsPage(in context: Context) -> Page {
-        guard Self.isEnhanced(context.session) else { return exampleOfCharts(in: context) }
+        let width = FactPage.textWidth(in: context)
+        guard Self.isEnhanced(context.session) else { return exampleOfCharts(width: width, in: context) }
         var page = chartsHeading(in: context)
         page.space()
-        for (index, column) in charts(width: FactPage.textWidth(in: context), in: context).enumerated() {
+        for (index, column) in charts(width: width, in: context).enumerated() {
             if index > 0 { page.space() }
             page.blocks += column.blocks
         }
@@ -95,9 +97,8 @@ extension JournalScreen {
     }
 
     /// Returns the offer of the pass and an example chart.
-    private func exampleOfCharts(in context: Context) -> Page {
+    private func exampleOfCharts(width: Int, in context: Context) -> Page {
         let words = context.words
-        let width = context.size.width - 1
         var page = Page()
         page.add(Page.Line(Page.Piece(words.chartsOffer, .soft, gap: max(0, width - 70), fit: .wrap)))
         let rows = PageLayout(page, width: width, symbols: context.symbols).height
