@@ -64,15 +64,22 @@ extension FamilyActionCommand {
         session.close()
         let (pass, words) = (session.entitlements.pass, context.words)
         let news = pass == .none ? words.cliPassUnshared : words.passNow(pass.name)
-        return context.family(of: session, news: pass == passBefore ? [] : [news])
+        let done: [String] =
+            switch change {
+            case .leave, .end: [words.message(for: change, in: session).text]
+            default: []
+            }
+        return context.family(of: session, done: done, news: pass == passBefore ? [] : [news])
     }
 }
 
 extension CommandContext {
     /// Returns the output that lists the members of the family.
     ///
-    /// - Parameter news: further lines for people.
-    fileprivate func family(of session: Session, news: [String] = []) -> CommandOutput {
+    /// - Parameters:
+    ///   - done: lines for people in place of the members: what was done to a family that is no more.
+    ///   - news: further lines for people.
+    fileprivate func family(of session: Session, done: [String] = [], news: [String] = []) -> CommandOutput {
         var document: JSONValue = [
             "members": .array(
                 (session.family?.members ?? []).map { member in
@@ -85,7 +92,7 @@ extension CommandContext {
         ]
         if let sharedBy = session.entitlements.passSharedBy { document["sharedBy"] = .string(sharedBy) }
         if let trouble = session.familyTrouble { document["trouble"] = .string(words.story(of: trouble)) }
-        return CommandOutput(lines(of: session) + news, json: document)
+        return CommandOutput((done.isEmpty ? lines(of: session) : done) + news, json: document)
     }
 
     /// Returns the lines that list the members, after a fault of the family's file.

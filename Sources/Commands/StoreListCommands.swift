@@ -20,7 +20,8 @@ struct StoreProductsCommand: JSONCommand {
         let rows = listed.map { product, owned in
             [
                 product.id, words.terms(of: product, in: session.store), product.displayName,
-                owned.map { words.foodOwned(count: $0) } ?? "",
+                owned.map { isSmallest(product, of: products) ? words.foodOwned(count: $0) : "" }
+                    ?? holding(of: product, session, words),
             ]
         }
         return CommandOutput(
@@ -34,6 +35,21 @@ struct StoreProductsCommand: JSONCommand {
                     if let owned { report["owned"] = .integer(Int64(owned)) }
                     return report
                 }))
+    }
+
+    /// Returns whether no other product has fewer portions of the same food; the portions owned stand beside it.
+    private func isSmallest(_ product: Product, of products: [Product]) -> Bool {
+        guard let goods = Consumable(productID: product.id) else { return false }
+        return !products.contains { other in
+            Consumable(productID: other.id).map { $0.food == goods.food && $0.count < goods.count } == true
+        }
+    }
+
+    /// Returns that a decoration is owned or a pass is the player's; empty for what isn't.
+    private func holding(of product: Product, _ session: Session, _ words: Words) -> String {
+        let entitlements = session.entitlements
+        if entitlements.owned.contains(product.id) { return words.shopOwned }
+        return entitlements.passProductID == product.id ? words.accountManageTitle : ""
     }
 
     /// Returns the number of portions owned of the food that a product contains; `nil` for other products.

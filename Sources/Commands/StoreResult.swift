@@ -81,8 +81,9 @@ extension CommandContext {
             document["transaction"] = entry(id, session)
         case .pending(let pending):
             document["pending"] = .integer(Int64(clamping: pending.id))
+            let approve = pending.reason == .interrupted ? "resolve" : "approve"
             text = words.cliPending(
-                message: text, number: String(pending.id), approve: "store approve \(pending.id)",
+                message: text, number: String(pending.id), approve: "store \(approve) \(pending.id)",
                 decline: "store decline \(pending.id)")
         case .userCancelled: break
         case .failure(let failure): return .failure(CommandError(failure.rawValue, text))

@@ -96,6 +96,13 @@ struct StoreResolveCommand: SubscriptionActionCommand {
     func request(_ own: Storefront.Subscription) -> StoreRequest { .resolve(own.latestTransactionID) }
     func request(_ transaction: UInt64) -> StoreRequest { .resolve(transaction) }
     func fits(_ own: Storefront.Subscription) -> Bool { own.state != .subscribed }
+
+    /// Returns the transaction that the line names, or an interrupted purchase where no subscription is held up.
+    func transaction(in session: Session) -> UInt64? {
+        let isHeldUp = session.ownSubscriptions.contains { $0.state.isRunning && fits($0) }
+        if transaction != nil || group.group != nil || isHeldUp { return transaction }
+        return session.store.state.pendingPurchases.last { $0.reason == .interrupted }?.id
+    }
 }
 
 /// `store expire`: ends the subscription at once.
@@ -147,18 +154,21 @@ protocol SubscriptionActionCommand: JSONCommand {
 
     func request(_ own: Storefront.Subscription) -> StoreRequest
     func request(_ transaction: UInt64) -> StoreRequest
+    /// Returns the transaction to act on; `nil` for a subscription.
+    func transaction(in session: Session) -> UInt64?
     /// Returns whether a running subscription waits for the request, so that no group has to be named.
     func fits(_ own: Storefront.Subscription) -> Bool
 }
 
 extension SubscriptionActionCommand {
     var transaction: UInt64? { nil }
+    func transaction(in session: Session) -> UInt64? { transaction }
     func request(_ transaction: UInt64) -> StoreRequest { .resolve(transaction) }
     func fits(_ own: Storefront.Subscription) -> Bool { true }
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open()
-        if let transaction { return try context.perform(request(transaction), in: session) }
+        if let transaction = transaction(in: session) { return try context.perform(request(transaction), in: session) }
         return try context.perform(request(try subscription(in: session, context)), in: session)
     }
 

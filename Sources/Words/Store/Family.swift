@@ -26,7 +26,7 @@ extension Words {
         ])
     }
 
-    func message(for change: FamilyChange, in session: Session) -> StoreMessage {
+    package func message(for change: FamilyChange, in session: Session) -> StoreMessage {
         switch change {
         case .start: return message("family.start", title: sharingTitle)
         case .join:
