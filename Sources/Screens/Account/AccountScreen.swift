@@ -51,7 +51,16 @@ struct AccountScreen: Screen {
             }
         return (words.isEmpty ? [] : [Hint(.open, words)])
             + [Hint(.back, context.words.hintBack)]
-            + (context.world.birds.contains(where: \.hasBeenSeen) ? [Hint(.right, context.words.hintPicture)] : [])
+            + (isAtPicture(context.session) && context.world.birds.contains(where: \.hasBeenSeen)
+                ? [Hint(.right, context.words.hintPicture)] : [])
+    }
+
+    /// Returns whether one of the rows beside the picture is chosen, so that left and right turn what is in sight.
+    private func isAtPicture(_ session: Session) -> Bool {
+        switch selected(session) {
+        case .name, .email: true
+        default: false
+        }
     }
 
     private func selected(_ session: Session) -> Item? {
@@ -62,8 +71,8 @@ struct AccountScreen: Screen {
         switch cursor.handle(action, in: Self.items(in: context.session)) {
         case .moved: []
         case .chosen, .other(.edit): open(context.session)
-        case .other(.left): picture(by: -1, in: context)
-        case .other(.right): picture(by: 1, in: context)
+        case .other(.left) where isAtPicture(context.session): picture(by: -1, in: context)
+        case .other(.right) where isAtPicture(context.session): picture(by: 1, in: context)
         case .other(let command): [.ignored(command)]
         }
     }

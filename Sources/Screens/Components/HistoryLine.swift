@@ -17,7 +17,9 @@ struct HistoryLine {
     init(_ entry: LedgerEntry, _ session: Session, _ words: Words) {
         let transaction = entry.transaction
         day = words.storeDate(transaction.purchaseDate, session)
-        name = session.name(of: transaction.productID)
+        // Where the note is about something else, the number stands before the name.
+        let isCounted = if case .several = session.store.note(on: entry) { true } else { false }
+        name = words.several(isCounted ? 1 : transaction.quantity, session.name(of: transaction.productID))
         note = words.note(on: entry, in: session)
         noteInk = session.store.verification(of: entry).verifiedPayload == nil ? .danger : .faint
         price = session.store.price(transaction.price, of: transaction)
