@@ -78,10 +78,12 @@ extension Session {
     }
 
     /// Saves a photo, and returns the path of its first file.
-    func keepPhoto(title: String, _ versions: [PhotoVersion], _ paths: Paths) throws(FileError) -> String {
+    func keepPhoto(
+        title: String, _ versions: [PhotoVersion], of date: Instant, _ paths: Paths
+    ) throws(FileError) -> String {
         // Names are the player's own words, so only letters and digits go into a file's name.
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(6).joined(separator: "-")
-        let name = [fileStamp, words].filter { !$0.isEmpty }.joined(separator: "-")
+        let name = [fileStamp(of: date), words].filter { !$0.isEmpty }.joined(separator: "-")
         let files = environment.files
         try files.makeDirectory(paths.album)
         let stem = try files.freeStem(paths.album + "/" + name, endings: versions.map(\.ending) + ["json"])
@@ -98,8 +100,8 @@ extension Session {
     }
 
     /// The player's time for a file name: "2026-11-21-184501".
-    var fileStamp: String {
-        let date = playerTime(now).date
+    func fileStamp(of date: Instant) -> String {
+        let date = playerTime(date).date
         return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))-"
             + "\(padded(date.hour, 2))\(padded(date.minute, 2))\(padded(date.second, 2))"
     }

@@ -1,10 +1,12 @@
+import Chronology
+
 /// A request about the album of photos.
 package enum AlbumRequest: Hashable, Sendable {
     case list
     /// Replies with the photo of this name as text for terminals.
     case show(String)
-    /// Saves a picture in several file formats, named by the player's time and the title.
-    case keep(title: String, [PhotoVersion])
+    /// Saves a picture in several file formats, named by the title and the player's time of what it shows; `nil` for now.
+    case keep(title: String, [PhotoVersion], of: Instant? = nil)
     /// Deletes the photo of this name; undo cannot bring it back.
     case delete(String)
 }
@@ -32,7 +34,8 @@ extension AlbumRequest: Intent {
             switch self {
             case .list: return .photos(session.photos())
             case .show(let name): return .photo(name, text: try session.photoText(name, paths))
-            case .keep(let title, let versions): return .kept(try session.keepPhoto(title: title, versions, paths))
+            case .keep(let title, let versions, let date):
+                return .kept(try session.keepPhoto(title: title, versions, of: date ?? session.now, paths))
             case .delete(let name):
                 try session.deletePhoto(name, paths)
                 session.pushIrreversible(.album(self))

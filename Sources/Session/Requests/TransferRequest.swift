@@ -68,7 +68,8 @@ extension Session {
         let files = environment.files
         do {
             try files.makeDirectory(paths.exports)
-            let path = try files.freeStem("\(paths.exports)/\(title)-\(fileStamp)", endings: [ending]) + "." + ending
+            let path =
+                try files.freeStem("\(paths.exports)/\(title)-\(fileStamp(of: now))", endings: [ending]) + "." + ending
             try files.replace(path, for: .umask) { (aside) throws(FileError) in
                 try writing { (text) throws(FileError) in try files.append(Array(text.utf8), to: aside) }
             }

@@ -13,7 +13,7 @@ extension Session {
     func returnBeforeJump() throws(RequestError) -> String {
         guard let paths, let transaction = falseJump?.transaction else { throw .noFalseJump }
         if isBesideGame { throw .readOnly(.mustBeClosed) }
-        let kept = "\(paths.exports)/after-false-jump-\(fileStamp).json"
+        let kept = "\(paths.exports)/after-false-jump-\(fileStamp(of: now)).json"
         let former: ImportFile
         let document = Backups.beforeJump(paths, transaction) + ".new"
         defer { try? environment.files.remove(document) }

@@ -307,7 +307,7 @@ struct GameLoop {
         let card = Postcard(
             of: first, in: yard, session, app.writtenWords, actors: app.actors(of: first), uptime: uptime)
         let title = app.writtenWords.cardTitle(of: first, in: session.world)
-        return .album(.keep(title: title, card.photo(pictures)))
+        return .album(.keep(title: title, card.photo(pictures), of: first.visit.arrival))
     }
 
     /// Shows a message; returns true if the player quits.
