@@ -27,9 +27,9 @@ enum BackyardTile {
 
     /// Draws a tile.
     ///
-    /// - Parameter isClockBrief: `hasBriefClocks` of all yards.
+    /// - Parameter clocks: the form in which all tiles write how far a yard's clock is from the player's.
     static func draw(
-        _ yard: Backyard, isSelected: Bool, isClockBrief: Bool, search: String, in painter: Painter, frame: inout Frame
+        _ yard: Backyard, isSelected: Bool, clocks: ClockForm, search: String, in painter: Painter, frame: inout Frame
     ) {
         let captionRows = captionRows(width: painter.width)
         let picture = CellRect(pictureSize(CellSize(width: painter.width, height: painter.height)))
@@ -44,30 +44,39 @@ enum BackyardTile {
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))
         Card.draw(
             lines(
-                yard, width: caption.width, rows: captionRows, isClockBrief: isClockBrief,
+                yard, width: caption.width, rows: captionRows, clocks: clocks,
                 in: frame.context(caption.size)),
             isSelected: isSelected, search: search, in: caption, frame: &frame)
     }
 
-    /// Returns whether the clocks of yards must be brief to fit beside all of their names; all are written alike.
-    static func hasBriefClocks(_ yards: [Backyard], width: Int, in context: Context) -> Bool {
-        yards.contains { clock(of: $0, width: width, isBrief: false, in: context) == nil }
+    /// The forms of how far a yard's clock is from the player's, beside its name or, with least room, below it.
+    enum ClockForm: CaseIterable {
+        case long, brief, below
     }
 
-    /// Returns a yard's time with how far it is from the player's; `nil` if the name leaves no room for that.
-    private static func clock(of yard: Backyard, width: Int, isBrief: Bool, in context: Context) -> String? {
-        let clock = context.words.clock(
-            of: yard, in: context.world, shift: context.session.shift(of: yard), isBrief: isBrief)
-        return clock.columns <= width - 4 - yard.name.columns - (yard.isFavorite ? 3 : 1) ? clock : nil
+    /// Returns the fullest form that fits beside the names of all yards.
+    static func clocks(of yards: [Backyard], width: Int, in context: Context) -> ClockForm {
+        ClockForm.allCases.first { form in
+            yards.allSatisfy { yard in
+                distantClock(of: yard, form, in: context).columns
+                    <= width - 4 - yard.name.columns - (yard.isFavorite ? 3 : 1)
+            }
+        } ?? .below
+    }
+
+    /// Returns a yard's time with how far it is from the player's.
+    private static func distantClock(of yard: Backyard, _ form: ClockForm, in context: Context) -> String {
+        context.words.clock(
+            of: yard, in: context.world, shift: context.session.shift(of: yard), isBrief: form != .long)
     }
 
     /// Returns the lines below a yard's picture: name and time, present birds, and the gauges.
     static func lines(
-        _ yard: Backyard, width: Int, rows: Int, isClockBrief: Bool = false, in context: Context
+        _ yard: Backyard, width: Int, rows: Int, clocks: ClockForm = .long, in context: Context
     ) -> [Page.Line] {
         let (words, symbols) = (context.words, context.symbols)
-        let far = context.isPlain ? nil : clock(of: yard, width: width, isBrief: isClockBrief, in: context)
-        let clock = far ?? words.clock(of: yard, in: context.world)
+        let (short, far) = (words.clock(of: yard, in: context.world), distantClock(of: yard, clocks, in: context))
+        let clock = context.isPlain || clocks == .below ? short : far
         let title = Page.Line(
             Page.Piece(clock, .faint, at: .trailing(1)),
             Page.Piece(
@@ -75,7 +84,11 @@ enum BackyardTile {
             yard.isFavorite
                 ? Page.Piece(symbols.star, .gold, at: .following(1), spoken: words.plainFavorite) : nil)
         let (food, water) = (Gauge(yard.food, at: context.now), Gauge(yard.water, at: context.now))
-        let visitors = VisitorsLine.line(yard.id, in: context)
+        var visitors = VisitorsLine.line(yard.id, in: context)
+        if clocks == .below, !context.isPlain, far != short {
+            let distance = String(far.dropFirst(short.count).drop(while: \.isWhitespace))
+            visitors.pieces.insert(Page.Piece(distance, .faint, at: .trailing(1)), at: 0)
+        }
         if rows == 3 {
             let half = (width - 6) / 2
             let gauges = Page.Line(

@@ -34,7 +34,7 @@ extension Words {
     package func clock(of yard: Backyard, in world: World, shift: Span, isBrief: Bool = false) -> String {
         let clock = clock(of: yard, in: world)
         guard shift.magnitude >= Self.leastShift else { return clock }
-        let minutes = Int(shift.magnitude.milliseconds / 60_000)
+        let minutes = Int(Self.wholeMinutes(shift).milliseconds / 60_000)
         let isMixed = minutes >= 60 && minutes % 60 != 0
         let time =
             isBrief && isMixed ? "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)" : distance(shift)
@@ -46,7 +46,14 @@ extension Words {
     private static let leastShift = Span.minutes(5)
 
     /// Returns how far two clocks are apart, to the minute, since both can be seen: "4h", "5h 30m".
-    private func distance(_ shift: Span) -> String { isPlain ? spelled(shift.magnitude) : exact(shift.magnitude) }
+    private func distance(_ shift: Span) -> String {
+        isPlain ? spelled(Self.wholeMinutes(shift)) : exact(Self.wholeMinutes(shift))
+    }
+
+    /// Returns how far two clocks are apart in whole minutes; the nearest, since their seconds are not seen.
+    private static func wholeMinutes(_ shift: Span) -> Span {
+        .minutes((shift.magnitude.milliseconds + 30_000) / 60_000)
+    }
 
     /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "08:42, your time", and the brief form
     /// "12:00 here, +4h".
