@@ -36,13 +36,16 @@ struct BackyardsScreen: Screen {
 
     /// Returns true if the player has not yet been offered a pass, and the second day has begun.
     private static func mayOffer(_ session: Session) -> Bool {
-        !session.settings.passOfferDismissed && session.world.isSecondDay
+        !session.settings.passOfferDismissed && !session.settings.hintsSeen.contains(offer) && session.world.isSecondDay
     }
+
+    /// The name of the offer among the hints that were shown.
+    private static let offer = "passOffer"
 
     mutating func noteSeen(in session: Session, _ settings: inout Settings) {
         guard Self.mayOffer(session), !session.hasPass, search.text.isEmpty else { return }
         isOffering = true
-        settings.passOfferDismissed = true
+        settings.hintsSeen.append(Self.offer)
     }
 
     private func suggestions(in world: World, _ words: Words) -> [SearchSuggestion] {
@@ -241,8 +244,8 @@ struct BackyardsScreen: Screen {
             },
             passOffer: tiles.first { items[$0.index] == .passOffer }.map { BackyardTile.pictureSize($0.rect.size) })
         let yards = ids.compactMap { $0.flatMap(frame.world.backyard) }
-        let isClockBrief = BackyardTile.hasBriefClocks(
-            yards, width: layout.tile.width, in: frame.context(painter.size))
+        let clocks = BackyardTile.clocks(
+            of: yards, width: layout.tile.width, in: frame.context(painter.size))
         let isMarked = { (id: ID<Backyard>?) in marks.isEmpty ? nil : id.map(marks.contains) }
         Tiles.draw(
             layout, cursor, of: ids, in: painter, frame: &frame, isMarked: isMarked
@@ -250,7 +253,7 @@ struct BackyardsScreen: Screen {
             let isSelected = isSelected && !isEditing
             if let yard = id.flatMap(frame.world.backyard) {
                 BackyardTile.draw(
-                    yard, isSelected: isSelected, isClockBrief: isClockBrief, search: search.text, in: tile,
+                    yard, isSelected: isSelected, clocks: clocks, search: search.text, in: tile,
                     frame: &frame)
             } else {
                 PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)

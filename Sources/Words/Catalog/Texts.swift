@@ -883,7 +883,7 @@ extension Words {
     package var managerPlace: String { text(1413) }  // Where
     package var managerPriceIncrease: String { text(1414) }  // Ask for a price increase
     package var managerPriceStory: String { text(1415) }  // A little more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1416) }  // Purchases
+    package var managerPurchases: String { text(1416) }  // When buying
     package var managerRate: String { text(1417) }  // Renewal rate
     package var managerRateStory: String { text(1418) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
     package var managerRenewNow: String { text(1419) }  // Renew now
@@ -1174,7 +1174,7 @@ extension Words {
     package var receiptBought: String { text(1834) }  // Bought
     package var receiptInstallment: String { text(1835) }  // Payment
     package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1836, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package var receiptNumber: String { text(1837) }  // Number
+    package var receiptNumber: String { text(1837) }  // Transaction
     package var receiptPrice: String { text(1838) }  // Price
     package var receiptRefunded: String { text(1839) }  // Refunded
     package var receiptUntil: String { text(1840) }  // Until
@@ -1360,7 +1360,7 @@ extension Words {
     package func storePaidUntil(product: String, date: String) -> String { text(2259, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
     package func storePendingAskToBuy(product: String) -> String { text(2260, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
     package func storePendingInterrupted(product: String) -> String { text(2261, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2262, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRefunded(price: String, product: String) -> String { text(2262, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
     package func storeRenewed(product: String, price: String, date: String) -> String { text(2263, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
     package func storeReplaced(product: String, former: String) -> String { text(2264, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
     package func storeRestored(products: String) -> String { text(2265, .text(products)) }  // Everything is here: %1$@.
