@@ -20,6 +20,12 @@ struct WidgetOptions: ParameterGroup {
         find: (String) throws(CommandError) -> ID<Backyard>
     ) throws(CommandError) {
         widget.family = family ?? widget.family
+        guard widget.kind.families.contains(widget.family) else {
+            throw CommandError(
+                .badChoice(
+                    "\(widget.kind.rawValue) --family", value: widget.family.name,
+                    choices: widget.kind.families.map(\.name), suggestion: nil), context.words)
+        }
         widget.format = format ?? widget.format
         widget.backyards = backyards ?? widget.backyards
         widget.redaction = redaction ?? widget.redaction

@@ -76,6 +76,30 @@ import Testing
         #expect(run("widgets|remove|calm").code == 1)
     }
 
+    /// A strip is of yards: another kind is refused with its families, and one kept in a former version is shown in one.
+    @Test func aStripIsOfYardsOnly() throws {
+        let machine = TestMachine()
+        let run = CommandRun(machine)
+        _ = run("refill|--all")
+        _ = run("widgets|add|side|backyard|--family|strip")
+        for kind in ["supplies", "visitors", "lifelist"] {
+            for line in ["widget|\(kind)", "widgets|add|new|\(kind)", "widgets|edit|side|\(kind)"] {
+                let refused = run("\(line)|--family|strip")
+                #expect(refused.code == 2 && refused.out.isEmpty, "\(line)")
+                #expect(refused.error.contains("“strip”") && refused.error.contains("medium"), "\(refused.error)")
+            }
+            #expect(run("widgets|edit|side|\(kind)").code == 2)
+            var widget = WidgetConfiguration()
+            (widget.kind, widget.family) = (try #require(WidgetKind(rawValue: kind)), .strip)
+            let session = try machine.open()
+            try session.perform(.keepWidget("former", widget.kept))
+            session.close()
+            #expect(run("widget|former").out == run("widget|\(kind)|--family|medium").out)
+            #expect(run("widgets|edit|former|--format|json").code == 0)
+        }
+        #expect(run("widget|side").code == 0)
+    }
+
     @Test func keepingIsOneRequestAndCanBeUndone() throws {
         let machine = TestMachine()
         let session = try machine.open()

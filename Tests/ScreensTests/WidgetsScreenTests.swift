@@ -117,6 +117,23 @@ import Words
         #expect(player.app.place == .widget(.kept("mine")))
     }
 
+    /// A strip is of yards: no other kind turns to it, and a strip that is turned to another kind takes another family.
+    @Test func theFormOffersAStripOfYardsOnly() throws {
+        let player = try toWidgets(kept: false)
+        let yards = player.session.world.backyards.map(\.id)
+        for kind in WidgetKind.allCases {
+            var draft = WidgetDraft(.backyard, .strip)
+            while draft.widget.kind != kind { draft.turn(.kind, by: 1, yards: yards) }
+            #expect(draft.widget.family == (kind == .backyard ? .strip : .medium))
+            var families: [WidgetFamily] = []
+            for _ in WidgetFamily.all {
+                draft.turn(.family, by: 1, yards: yards)
+                families.append(draft.widget.family)
+            }
+            #expect(families.contains(.strip) == (kind == .backyard), "\(kind)")
+        }
+    }
+
     /// Neither by one key nor by a click; a form that is as it was opened is left by one.
     @Test func whatWasPutTogetherIsNotDroppedAtOnce() throws {
         let player = try toWidgets(kept: false)

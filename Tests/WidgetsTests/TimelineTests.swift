@@ -30,7 +30,7 @@ import Words
     private func widget(in world: World, _ chance: inout Chance) -> WidgetConfiguration {
         var widget = WidgetConfiguration()
         widget.kind = WidgetKind.allCases[chance.below(4)]
-        widget.family = WidgetFamily.all[chance.below(WidgetFamily.all.count)]
+        widget.family = widget.kind.families[chance.below(widget.kind.families.count)]
         widget.backyards = WidgetConfiguration.Backyards.allCases[chance.below(3)]
         widget.backyard = world.backyards[chance.below(world.backyards.count)].id
         widget.isLive = widget.kind == .backyard && widget.family == .inline && chance.below(2) == 0

@@ -96,8 +96,8 @@ extension WidgetConfiguration {
         (self.kind, self.family, self.format) = (kind, family, format)
     }
 
-    /// Every kind in every family.
-    static let everything = WidgetKind.allCases.flatMap { kind in WidgetFamily.all.map { (kind, $0) } }
+    /// Every kind in every family that it has.
+    static let everything = WidgetKind.allCases.flatMap { kind in kind.families.map { (kind, $0) } }
 }
 
 extension WidgetDisplay {

@@ -68,8 +68,10 @@ struct WidgetDraft: Hashable, Sendable {
         }
         switch part {
         case .name: break
-        case .kind: widget.kind = turned(widget.kind, in: WidgetKind.allCases)
-        case .family: widget.family = turned(widget.family, in: WidgetFamily.all)
+        case .kind:
+            widget.kind = turned(widget.kind, in: WidgetKind.allCases)
+            widget.settleFamily()
+        case .family: widget.family = turned(widget.family, in: widget.kind.families)
         case .backyards:
             widget.backyards = turned(widget.backyards, in: WidgetConfiguration.Backyards.allCases)
             if widget.backyards == .specific, widget.backyard == nil { widget.backyard = yards.first }

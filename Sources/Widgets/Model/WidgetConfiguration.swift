@@ -24,6 +24,11 @@ package struct WidgetConfiguration: Hashable, Sendable {
 
     package init() {}
 
+    /// Replaces a family that the kind does not have by the one that is nearest to a strip's rows.
+    package mutating func settleFamily() {
+        if !kind.families.contains(family) { family = .medium }
+    }
+
     /// True if the widget has a picture and bars; false for text only.
     var isPainted: Bool { family.hasPicture && format == .text }
 
@@ -45,7 +50,8 @@ package struct WidgetConfiguration: Hashable, Sendable {
 }
 
 extension WidgetConfiguration {
-    /// Reads a kept widget; values that this version does not know become defaults.
+    /// Reads a kept widget; values that this version does not know become defaults, and a family that the kind does
+    /// not have becomes one that it has.
     package init(_ kept: KeptWidget) {
         kind = kept.kind.flatMap(WidgetKind.init) ?? kind
         family = kept.family.flatMap(WidgetFamily.init) ?? family
@@ -53,6 +59,7 @@ extension WidgetConfiguration {
         backyards = kept.backyards.flatMap(Backyards.init) ?? backyards
         backyard = kept.backyard
         redaction = kept.redaction.flatMap(Redaction.init)
+        settleFamily()
     }
 
     /// The configuration as it is stored in the settings.

@@ -8,4 +8,7 @@ package enum WidgetKind: String, Hashable, Sendable, CaseIterable {
     case visitors
     /// The species seen so far.
     case lifeList = "lifelist"
+
+    /// The families that can show the kind: yards alone stand side by side.
+    package var families: [WidgetFamily] { WidgetFamily.all.filter { self == .backyard || !$0.isPanorama } }
 }
