@@ -52,11 +52,13 @@ final class WidgetPane {
     private let size: CellSize?
     /// Returns the time since the machine's start, in seconds.
     private let uptime: () -> Double
-    /// Refills the yards of a widget, or marks the first one as a favorite; returns what to say.
-    private let act: (Button, WidgetConfiguration) -> String
+    /// Refills the yards of a widget, or marks the only one as a favorite; returns what to say.
+    private let act: (Button, Set<ID<Backyard>>, WidgetConfiguration) -> String
     /// The entry on the screen and how it was drawn; `nil` before the first.
     private var shown: (entry: TimelineEntry, configuration: WidgetConfiguration, display: WidgetDisplay)?
     private var painter: StripPainter?
+    /// The yard that the player has turned a strip to; `nil` for the most relevant one.
+    private var turned: ID<Backyard>?
     /// The birds in the picture and their flights.
     private var stage = Stage(world: nil, uptime: 0)
     /// The places that a click reaches, the most particular ones last.
@@ -73,10 +75,10 @@ final class WidgetPane {
     ///
     /// - Parameters:
     ///   - uptime: returns the time since the machine's start, in seconds.
-    ///   - act: carries out a button other than `open` for the yards of a widget, and returns what to say.
+    ///   - act: carries out a button other than `open` for yards of a widget, and returns what to say.
     init(
         _ terminal: any Terminal, _ words: Words = Words(), size: CellSize? = nil, uptime: @escaping () -> Double,
-        act: @escaping (Button, WidgetConfiguration) -> String = { _, _ in "" }
+        act: @escaping (Button, Set<ID<Backyard>>, WidgetConfiguration) -> String = { _, _, _ in "" }
     ) {
         (self.terminal, self.words, self.size, self.uptime, self.act) = (terminal, words, size, uptime, act)
     }
@@ -135,7 +137,7 @@ final class WidgetPane {
         guard let painter else { return WidgetRendering(shown.entry, shown.configuration, on: shown.display).painted() }
         let pane = StripLayout.fitting(room)
         let size = size.map { CellSize(width: min($0.width, pane.width), height: min($0.height, room.height)) } ?? pane
-        return [painter.paint(shown.entry, stage, uptime: uptime(), size: size)]
+        return [painter.paint(shown.entry, stage, uptime: uptime(), size: size, chosen: chosen)]
     }
 
     /// Draws the buttons in the row below the widget, if there is one.
@@ -143,7 +145,7 @@ final class WidgetPane {
         guard y < grid.height else { return }
         grid.paint(order) { painter in
             var x = 1
-            for button in Button.allCases {
+            for button in buttons {
                 let title = button.title(words)
                 let left = x
                 x = painter.put(String(button.key), at: CellPoint(x: x, y: y), style: theme.style(.accent, on: .ground))
@@ -169,14 +171,45 @@ final class WidgetPane {
 
     // MARK: Buttons
 
+    /// The index of the yard that a strip is turned to; `nil` where there is no strip.
+    private var chosen: Int? {
+        guard let strip = shown?.entry.view.strip, !strip.yards.isEmpty else { return nil }
+        return strip.yards.firstIndex { $0.id == turned } ?? strip.chosen
+    }
+
+    /// The yards that buttons act on: the one that a strip is turned to, or all that the widget shows.
+    private var yards: Set<ID<Backyard>> {
+        guard let view = shown?.entry.view else { return [] }
+        return chosen.map { [view.strip.yards[$0].id] } ?? view.yards
+    }
+
+    /// The buttons that can act; a favorite mark applies to one yard only.
+    private var buttons: [Button] {
+        Button.allCases.filter { button in
+            switch button {
+            case .refill: !yards.isEmpty
+            case .star: yards.count == 1
+            case .open: true
+            }
+        }
+    }
+
+    /// Turns a strip to the yard so many to the right.
+    private func turn(by step: Int) {
+        guard let chosen, let all = shown?.entry.view.strip.yards else { return }
+        turned = all[(chosen + step + all.count) % all.count].id
+        draw()
+    }
+
     /// Carries out a button; returns why the wait for the next entry is over.
     private func press(_ target: Target?) -> WidgetFollower.Wake? {
         guard let target, let shown else { return nil }
         switch target {
         case .link(let link): opened = link
-        case .button(.open): opened = shown.entry.view.link.text
+        case .button(.open):
+            opened = chosen.map { shown.entry.view.strip.yards[$0].link } ?? shown.entry.view.link.text
         case .button(let button):
-            answer = act(button, shown.configuration)
+            answer = act(button, yards, shown.configuration)
             terminal.redraw()
             draw()
             return .changed
@@ -203,8 +236,10 @@ final class WidgetPane {
                 case .key(.control("l")): terminal.redraw()
                 case .key(.enter): if let wake = press(.button(.open)) { return wake }
                 case .key(.character(let key)):
-                    let button = Button.allCases.first { $0.key == key }
+                    let button = buttons.first { $0.key == key }
                     if let wake = press(button.map(Target.button)) { return wake }
+                case .key(.left): turn(by: order == .rightToLeft ? 1 : -1)
+                case .key(.right): turn(by: order == .rightToLeft ? -1 : 1)
                 case .mouse(let mouse) where mouse.kind == .press(1):
                     let place =
                         order == .rightToLeft ? mouse.position.mirrored(in: terminal.size.width) : mouse.position
@@ -251,9 +286,9 @@ extension CommandContext {
         terminal.watched = { watch.descriptor }
         let pane = WidgetPane(terminal, words, size: source.command.size) {
             environment.uptime().seconds
-        } act: { button, widget in
+        } act: { button, yards, widget in
             do throws(CommandError) {
-                return try carryOut(button, for: widget)
+                return try carryOut(button, for: yards, of: widget)
             } catch {
                 return error.sentence
             }
@@ -272,12 +307,14 @@ extension CommandContext {
         return .printed(link: pane.opened)
     }
 
-    /// Refills the yards that a widget shows, or marks the first one as a favorite or not; returns what to say, which is
+    /// Refills yards that a widget shows, or marks the only one as a favorite or not; returns what to say, which is
     /// nothing where names are hidden.
-    private func carryOut(_ button: WidgetPane.Button, for widget: WidgetConfiguration) throws(CommandError) -> String {
+    private func carryOut(
+        _ button: WidgetPane.Button, for ids: Set<ID<Backyard>>, of widget: WidgetConfiguration
+    ) throws(CommandError) -> String {
         let session = try open()
-        let yards = widget.yards(in: session.world)
-        guard let first = yards.first else { return widget.complaint(words, in: session.world) ?? "" }
+        let yards = session.world.backyards.filter { ids.contains($0.id) }
+        guard let first = yards.first else { return words.widgetYardGone }
         let request =
             button == .star
             ? .setBackyardFavorite(first.id, !first.isFavorite)

@@ -17,8 +17,8 @@ import Words
 
     /// Follows what `script` does to the terminal, in a game that has been left with everything filled.
     private func follow(
-        _ line: String = "", family: String = "strip", size: CellSize = CellSize(width: 120, height: 8),
-        words spoken: Words = Words(), pressed: ((WidgetPane.Button, WidgetConfiguration) -> Void)? = nil,
+        _ line: String = "", kind: String = "backyard", family: String = "strip", size: CellSize = CellSize(width: 120, height: 8),
+        words spoken: Words = Words(), pressed: ((WidgetPane.Button, Set<ID<Backyard>>) -> Void)? = nil,
         opened: ((String) -> Void)? = nil,
         _ script: (MemoryTerminal) -> Void
     ) throws -> (signal: Int32?, terminal: MemoryTerminal) {
@@ -31,13 +31,13 @@ import Words
         }
         script(terminal)
         let console = Console(write: { _ in }, writeError: { _ in })
-        let words = "widget --family \(family) --follow --glyphs half --colors 24bit \(line)".replacing(" ", with: "|")
+        let words = "widget \(kind) --family \(family) --follow --glyphs half --colors 24bit \(line)".replacing(" ", with: "|")
         let source = try CommandRun(machine).widget(words, console: console)
         let strip = WidgetPane(terminal, spoken) {
             [machine] in
             machine.environment.uptime().seconds
-        } act: { button, widget in
-            pressed?(button, widget)
+        } act: { button, yards, _ in
+            pressed?(button, yards)
             return "Done: \(button)"
         }
         let follower = WidgetFollower(source) { entry, configuration, display in
@@ -100,7 +100,7 @@ import Words
     func buttonsAnswerKeysAndClicks(family: String) throws {
         var pressed: [WidgetPane.Button] = []
         var link = ""
-        let press = { (button: WidgetPane.Button, _: WidgetConfiguration) in pressed.append(button) }
+        let press = { (button: WidgetPane.Button, _: Set<ID<Backyard>>) in pressed.append(button) }
         let size = CellSize(width: 120, height: 30)
         let terminal = try follow(family: family, size: size, pressed: press, opened: { link = $0 }) {
             $0.send(keys: .character("r"), .character("s"), .character("o"))
@@ -123,6 +123,45 @@ import Words
             $0.send(.mouse(MouseEvent(.press(1), at: CellPoint(x: 2, y: 0))))
         }
         #expect(link.hasPrefix("backyardbirds://"))
+    }
+
+    /// A key acts on the yards of the entry, and only where it is offered.
+    @Test(arguments: ["supplies", "visitors", "lifelist"]) func onlyWhatActsIsOffered(kind: String) throws {
+        func press(_ line: String) throws -> (keys: [WidgetPane.Button], yards: Set<ID<Backyard>>, buttons: String) {
+            var (keys, all): ([WidgetPane.Button], Set<ID<Backyard>>) = ([], [])
+            let note = { (button: WidgetPane.Button, yards: Set<ID<Backyard>>) in
+                keys.append(button)
+                all.formUnion(yards)
+            }
+            let frames = try follow(line, kind: kind, family: "rectangular", pressed: note) {
+                $0.send(keys: .character("r"), .character("s"))
+                $0.type("q", after: 10)
+            }.terminal.frames
+            return (keys, all, try #require(frames.first?.textRows.first { $0.contains("o open") }))
+        }
+        let yards = try machine.open().world.backyards
+        let all = try press("")
+        #expect(all.keys == (kind == "lifelist" ? [] : [.refill]))
+        #expect(all.yards == (kind == "lifelist" ? [] : Set(yards.map(\.id))))
+        #expect(!all.buttons.contains("favorite") && all.buttons.contains("refill") == (kind != "lifelist"))
+        let one = try press("--backyard \(yards[1].id.rawValue)")
+        #expect(one.keys == (kind == "lifelist" ? [] : [.refill, .star]))
+        #expect(one.yards == (kind == "lifelist" ? [] : [yards[1].id]))
+    }
+
+    /// Left and Right turn a strip to each yard, also to those that have no room beside it, and round.
+    @Test func aStripIsTurnedByItsKeys() throws {
+        let yards = try machine.open().world.backyards.map(\.id)
+        var starred: [ID<Backyard>] = []
+        let size = CellSize(width: 40, height: 8)
+        let terminal = try follow(size: size, pressed: { starred += $1 }) { terminal in
+            for _ in yards { terminal.send(keys: .character("s"), .right) }
+            terminal.send(keys: .left, .character("s"))
+            terminal.type("q", after: 10)
+        }.terminal
+        #expect(Set(starred) == Set(yards) && starred.count == yards.count + 1)
+        #expect(starred.last == starred.dropLast().last)
+        #expect(terminal.frames.contains { text($0).contains("Feathered Friends") })
     }
 
     /// From the right it is laid out, and clicked on, where the library is that orders texts.

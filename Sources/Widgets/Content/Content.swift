@@ -48,13 +48,14 @@ struct Content {
                 return standIn(.placeholder, complaint, .warning)
             }
             let scope = Scope(configuration, in: subject.world)
-            let view =
+            var view =
                 switch configuration.kind {
                 case .backyard: backyard(subject, scope)
                 case .supplies: supplies(subject, scope)
                 case .visitors: visitors(subject, scope)
                 case .lifeList: lifeList(subject)
                 }
+            view.yards = Set(configuration.yards(of: scope).map(\.id))
             return isPainted && family.isPanorama ? strip(view, subject, scope) : view
         }
     }

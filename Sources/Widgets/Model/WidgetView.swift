@@ -33,6 +33,8 @@ package struct WidgetView: Hashable, Sendable {
     package var percentage = 0
     /// The name of the shown yard; `nil` where there is none.
     package var yard: String?
+    /// The yards that the widget is about.
+    package var yards: Set<ID<Backyard>> = []
     /// The name of the first bird present; `nil` where there is none.
     package var visitor: String?
     /// The target of a click.

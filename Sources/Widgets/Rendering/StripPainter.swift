@@ -5,16 +5,16 @@ import TerminalUI
 
 /// One yard of a strip: the facts of its picture, its caption and its link.
 package struct StripYard: Hashable, Sendable {
-    let id: ID<Backyard>
+    package let id: ID<Backyard>
     let picture: WidgetPicture
     let caption: StripCaption
-    let link: String
+    package let link: String
 }
 
 /// The yards of a strip, and the index of the one that has to be visible if not all have room.
 package struct WidgetStrip: Hashable, Sendable {
-    var yards: [StripYard] = []
-    var chosen = 0
+    package var yards: [StripYard] = []
+    package var chosen = 0
 }
 
 /// Paints a strip of any size into cells, with a link for each yard.
@@ -41,8 +41,9 @@ package struct StripPainter {
     /// - Parameters:
     ///   - stage: the visible birds and their movements.
     ///   - uptime: the time of those movements, in seconds.
+    ///   - chosen: the index of the yard to be marked and visible; `nil` to mark none.
     package func paint(
-        _ entry: TimelineEntry, _ stage: Stage, uptime: Double, size: CellSize
+        _ entry: TimelineEntry, _ stage: Stage, uptime: Double, size: CellSize, chosen: Int? = nil
     ) -> (grid: CellGrid, links: [CellLink]) {
         let theme = display.theme
         var grid = CellGrid(size: size)
@@ -62,7 +63,7 @@ package struct StripPainter {
             }
             return (grid, links)
         }
-        let layout = StripLayout(size, count: strip.yards.count, chosen: strip.chosen)
+        let layout = StripLayout(size, count: strip.yards.count, chosen: chosen ?? strip.chosen)
         let shown = Array(zip(strip.yards[layout.shown], layout.columns))
         let parts = shown.compactMap { yard, _ in
             world.backyard(yard.id).map { PanoramaPart($0, actors: stage.actors(in: $0.id)) }
@@ -76,8 +77,16 @@ package struct StripPainter {
         grid.paint(display.order) { painter in
             for (yard, columns) in shown {
                 let place = painter.sub(layout.caption(columns))
+                let isMarked = strip.yards.count > 1 && chosen.map { strip.yards[$0] } == yard
+                let surface: Surface = isMarked ? .raised : .panel
+                place.fill(style: theme.fill(surface))
+                for y in 0..<(isMarked ? place.height : 0) {
+                    let mark = String(Symbols(unicode: theme.unicode).bar)
+                    place.put(mark, at: CellPoint(x: 0, y: y), style: theme.style(.accent, on: surface))
+                }
                 yard.caption.draw(
-                    in: place, on: .panel, title: theme.style(.text, on: .panel, .bold), theme: theme)
+                    in: place, on: surface, title: theme.style(isMarked ? .accent : .text, on: surface, .bold),
+                    theme: theme)
                 links.append(
                     CellLink(
                         CellRect(x: columns.lowerBound, y: 0, width: columns.count, height: size.height), yard.link))

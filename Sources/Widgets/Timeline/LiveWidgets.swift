@@ -52,10 +52,13 @@ package struct LiveWidgets {
 
 extension WidgetConfiguration {
     /// Returns the yards that a widget shows, the most relevant one first; none for the life list.
-    package func yards(in world: World) -> [Backyard] {
+    package func yards(in world: World) -> [Backyard] { yards(of: Scope(self, in: world)) }
+
+    /// Returns the yards of a scope that a widget shows.
+    func yards(of scope: Scope) -> [Backyard] {
         switch kind {
-        case .backyard: Array(Scope(self, in: world).yards.prefix(1))
-        case .supplies, .visitors: Scope(self, in: world).yards
+        case .backyard: Array(scope.yards.prefix(1))
+        case .supplies, .visitors: scope.yards
         case .lifeList: []
         }
     }
