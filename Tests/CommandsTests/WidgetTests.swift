@@ -120,6 +120,27 @@ import Testing
         again.close()
     }
 
+    /// The lines for other programs show the game that they were read in.
+    @Test func thePlacesNameTheGame() throws {
+        let machine = TestMachine()
+        let usual = try machine.open()
+        #expect(WidgetPlace.command("calm", in: usual) == "backyard-birds widget calm")
+        usual.close()
+        let session = try machine.open {
+            $0.dataDirectory = "/home/robin/Robin's birds"
+            $0.overrides.data = .option("--data")
+            $0.profile = "wren"
+        }
+        let options = #"--data '/home/robin/Robin'\''s birds' --profile wren"#
+        let lines = WidgetPlace.all(for: "calm", in: session).map(\.line)
+        #expect(WidgetPlace.command("calm", in: session) == "backyard-birds widget calm " + options)
+        #expect(lines[1].contains(options.replacing("\\", with: "\\\\") + " --format waybar"), "\(lines[1])")
+        for line in [lines[0], lines[2]] {
+            #expect(line.contains(options.replacing("'", with: #"'\''"#) + " --format"), "\(line)")
+        }
+        session.close()
+    }
+
     @Test func theTimelineIsJSON() throws {
         let run = CommandRun()
         _ = run("refill|--all")

@@ -69,7 +69,7 @@ struct WidgetCard {
         let columns = width - left - (isBeside ? 0 : 1)
         var lines = TextFitting.wrap(widget.summary(words, in: context.world), to: columns).map { ($0, Ink.soft) }
         if isGone { lines += TextFitting.wrap(words.widgetsGone, to: columns).map { ($0, Ink.warning) } }
-        lines += TextFitting.wrap(WidgetPlace.command(name), to: columns).map { ($0, Ink.faint) }
+        lines += TextFitting.wrap(WidgetPlace.command(name, in: context.session), to: columns).map { ($0, Ink.faint) }
         self.lines = lines
         item = .kept(name)
         title = name

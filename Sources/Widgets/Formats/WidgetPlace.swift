@@ -1,3 +1,7 @@
+import JSON
+import Session
+import TerminalUI
+
 /// A program that can show a kept widget, with the line to add to its configuration file.
 package struct WidgetPlace: Hashable, Sendable {
     /// The program's name.
@@ -7,20 +11,44 @@ package struct WidgetPlace: Hashable, Sendable {
 
     package static let program = "backyard-birds"
 
-    /// Returns the command that shows a kept widget.
-    package static func command(_ widget: String, _ options: String = "") -> String {
-        "\(program) widget \(widget)\(options)"
+    /// Returns the command that shows a kept widget of a game.
+    package static func command(_ widget: String, _ options: String = "", in session: Session) -> String {
+        let words = [program, "widget", widget] + session.options.map(\.shellWord)
+        return words.joined(separator: " ") + options
     }
 
-    /// Returns the most common programs, each with its line for a kept widget.
-    package static func all(for widget: String) -> [WidgetPlace] {
-        [
-            WidgetPlace(
-                name: "tmux", line: "set -g status-right '#(\(command(widget, " --format tmux")))'"),
-            WidgetPlace(
-                name: "Waybar",
-                line: "\"exec\": \"\(command(widget, " --format waybar --follow"))\", \"return-type\": \"json\""),
-            WidgetPlace(name: "bash", line: "PS1='$(\(command(widget, " --format starship"))) \\w \\$ '"),
+    /// Returns the most common programs, each with its line for a kept widget of a game.
+    package static func all(for widget: String, in session: Session) -> [WidgetPlace] {
+        let bar = "#(\(command(widget, " --format tmux", in: session)))"
+        let exec = JSONValue.string(command(widget, " --format waybar --follow", in: session))
+        let prompt = "$(\(command(widget, " --format starship", in: session))) \\w \\$ "
+        return [
+            WidgetPlace(name: "tmux", line: "set -g status-right \(bar.quoted)"),
+            WidgetPlace(name: "Waybar", line: "\"exec\": \(exec.compactText), \"return-type\": \"json\""),
+            WidgetPlace(name: "bash", line: "PS1=\(prompt.quoted)"),
         ]
+    }
+}
+
+extension Session {
+    /// The options that name this game, as another program has to be started for it; none for the usual game.
+    fileprivate var options: [String] {
+        var options: [String] = []
+        if configuration.overrides.data == .option("--data"), let folder = dataDirectory {
+            let here = folder.hasPrefix("/") ? "" : environment.variable("PWD").map { $0 + "/" } ?? ""
+            options += ["--data", here + folder]
+        }
+        if configuration.profile != Configuration().profile { options += ["--profile", configuration.profile] }
+        return options
+    }
+}
+
+extension String {
+    /// The text in a shell's quotation marks.
+    fileprivate var quoted: String { "'" + escapingScalars { $0 == "'" ? "'\\''" : nil } + "'" }
+
+    /// The text as one word of a shell's line, quoted only where it must be.
+    fileprivate var shellWord: String {
+        allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) } ? self : quoted
     }
 }
