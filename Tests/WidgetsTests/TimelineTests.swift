@@ -152,6 +152,24 @@ import Words
         #expect(unreadable.timeline().policy == .never)
     }
 
+    /// Who is here stands before those who came later and are gone, as in the one line.
+    @Test(arguments: [WidgetFamily.rectangular, .small, .medium, .large]) func whoIsHereComesFirst(
+        family: WidgetFamily
+    ) throws {
+        let glimpse = WidgetState.visitor.glimpse
+        var world = glimpse.world
+        let here = try #require(world.presentVisits.min { $0.arrival < $1.arrival })
+        #expect(glimpse.today.last?.id != here.id)
+        world.presentVisits = [here]
+        let view = WidgetState.visitor.entry(
+            WidgetConfiguration(.visitors, family), of: Glimpse(world: world, today: glimpse.today, sightings: [])
+        ).view
+        let bird = try #require(view.visitor)
+        #expect(view.headline.plain.contains(bird) && view.lines[1].plain.hasPrefix(bird))
+        #expect(view.lines[1].plain.contains(Words().widgetHere))
+        #expect(view.lines.count { $0.plain.contains(Words().widgetHere) } == 1)
+    }
+
     @Test func theMostRelevantYardIsShown() throws {
         let glimpse = WidgetState.low.glimpse
         var world = glimpse.world

@@ -4,7 +4,8 @@ import TerminalUI
 
 /// The content of a `visitors` widget.
 extension Content {
-    /// Returns the view of the birds that have come since the player's midnight, the latest first.
+    /// Returns the view of the birds that are here or have come since the player's midnight: those that are here come
+    /// first, then the latest.
     func visitors(_ subject: Subject, _ scope: Scope) -> WidgetView {
         let world = subject.world
         let shown = Set(scope.yards.map(\.id))
@@ -28,9 +29,10 @@ extension Content {
                 [phrases.dot, WidgetText(yard.name, .soft, link: view.link)], ifFitting: family.columns)
         }
         view.lines = [WidgetLine([WidgetText(count.text, count.ink, isBold: true)])]
-        for visit in today.reversed() {
+        let here = Set(present.map(\.id))
+        for visit in present.reversed() + today.reversed().filter({ !here.contains($0.id) }) {
             guard let bird = world.bird(visit.bird) else { continue }
-            let isHere = present.contains { $0.id == visit.id }
+            let isHere = here.contains(visit.id)
             var line = WidgetLine(
                 [phrases.name(bird, in: subject, columns: family.columns - 9)],
                 trailing: [isHere ? WidgetText(words.widgetHere, .good) : WidgetText(time(visit.arrival), .faint)])
