@@ -113,6 +113,7 @@ import Testing
         #expect(notes.code == 0 && notes.out.hasPrefix(kind) && notes.out.contains("What it comes for"), "\(notes)")
         let bird = run("show|bird|\(try #require(seen["id"]?.stringValue))")
         #expect(bird.code == 0 && bird.out.contains(kind), "\(bird)")
+        #expect(!bird.out.contains("More about") && !bird.out.hasSuffix("\n\n"), "a link leads nowhere in text")
         let offer = run("show|charts")
         #expect(offer.code == 0 && offer.out.contains("Premium"), "\(offer)")
         _ = run("store|buy|pass.premium")

@@ -143,6 +143,7 @@ struct BirdScreen: Screen {
         page.space()
         let kinds = words.many(species.id)
         page.link(.species(species.id), kinds) { $0.line(words.birdKinds(kinds: kinds), .soft) }
+        page.blocks[page.blocks.count - 1].isWay = true
         return page
     }
 

@@ -16,6 +16,8 @@ struct Page: Hashable, Sendable {
         var isHit = true
         /// The place that Enter and a click open.
         var link: Place?
+        /// True if the block only leads to its place, so that it says nothing on a printed page.
+        var isWay = false
         /// The appearance of the block while its item is selected.
         var selection = Selection.row
         /// True if each row scrolls by itself, so that long text may continue beyond the edge.

@@ -34,8 +34,9 @@ extension PlainPage {
             guard request.intent is JournalRequest else { continue }
             _ = screen.receive(Answer(request, of: session), in: context)
         }
-        return screen.page(in: context).map { page in
-            PageLayout(page, width: FactPage.textWidth(in: context), symbols: context.symbols).lines
-        }
+        guard var page = screen.page(in: context) else { return nil }
+        page.blocks.removeAll(where: \.isWay)
+        let lines = PageLayout(page, width: FactPage.textWidth(in: context), symbols: context.symbols).lines
+        return Array(lines.prefix(1 + (lines.lastIndex { !$0.isEmpty } ?? -1)))
     }
 }
