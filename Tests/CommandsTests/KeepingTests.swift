@@ -1,6 +1,7 @@
 import Chronology
 import JSON
 import Simulation
+import TestSupport
 import Testing
 
 @testable import Session
@@ -108,6 +109,21 @@ import Testing
 }
 
 @Suite struct KeepingTests {
+    /// What an open game has written down so far counts, and who holds it holds it now.
+    @Test func doctorTellsOfAGameThatIsOpen() throws {
+        let machine = TestMachine()
+        let run = CommandRun(machine)
+        _ = run("refill|--all")
+        run.pass(.hours(9))
+        let session = try machine.open()
+        let visits = try #require(try run.json("journal").arrayValue?.count)
+        let open = run("doctor").out
+        #expect(visits > 1 && open.contains("\(visits) visits in 1 month."), "\(open)")
+        #expect(open.contains("4711") && !open.contains("Last held"), "\(open)")
+        session.close()
+        #expect(run("doctor").out.contains("Last held by process 4711"))
+    }
+
     @Test func anExportBringsEverythingToAnotherProfile() throws {
         let run = CommandRun()
         _ = run("store|buy|nectar.bottle")

@@ -72,8 +72,8 @@ package struct Doctor {
         case badFamily(FamilyFlaw)
         case clockJumped(ClockJump)
         case clockWasWrong(ClockJump)
-        /// The program that last held `game.lock`.
-        case lastHeld(GameHolder)
+        /// The program that holds `game.lock`, and the one that held it last.
+        case held(GameHolder), lastHeld(GameHolder)
         case ambience(Ambience)
         /// The file is a kept one: damaged, or found in the place of the game's own.
         case kept
@@ -94,7 +94,7 @@ package struct Doctor {
         }
         examineRecovery()
         examineBackups()
-        examineJournal(session.persistentStore?.journal)
+        examineJournal(session)
         examineForecast()
         if !session.isNew {
             examineWorld(session)
@@ -158,11 +158,12 @@ package struct Doctor {
         note(good > 0 || all == 0 ? .fine : .problem, "backups", .backups(good: good, all: all))
     }
 
-    private mutating func examineJournal(_ journal: JournalFiles?) {
-        let months = (try? journal?.months()) ?? []
+    private mutating func examineJournal(_ session: Session) {
+        let journal = session.persistentStore?.journal
+        let months = (try? session.journalMonths()) ?? []
         var visits = 0
         for month in months {
-            guard let journal, let page = try? journal.read(month) else {
+            guard let page = try? session.journalPage(month) else {
                 note(.problem, "journal/\(month)", .unreadableMonth)
                 continue
             }
@@ -178,7 +179,7 @@ package struct Doctor {
                 note(.problem, "journal " + month, page.lost > 0 ? .lostVisits(page.lost) : .coveredVisits)
             }
             visits += page.lines.count
-            examineCopies(of: month, journal)
+            if let journal { examineCopies(of: month, journal) }
         }
         for (month, lost) in (journal?.index.lost ?? [:]).sorted(by: { $0.key < $1.key }) {
             note(.note, "journal " + month, .formerlyLost(lost))
@@ -269,7 +270,7 @@ package struct Doctor {
 
     private mutating func examineLocks() {
         if let bytes = try? files.readIfPresent(paths.gameLock), let holder = GameHolder(bytes) {
-            note(.note, "game.lock", .lastHeld(holder))
+            note(.note, "game.lock", files.isGameLockTaken(paths) ? .held(holder) : .lastHeld(holder))
         }
     }
 
