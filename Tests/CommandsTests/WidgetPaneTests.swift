@@ -17,9 +17,9 @@ import Words
 
     /// Follows what `script` does to the terminal, in a game that has been left with everything filled.
     private func follow(
-        _ line: String = "", kind: String = "backyard", family: String = "strip", size: CellSize = CellSize(width: 120, height: 8),
-        words spoken: Words = Words(), pressed: ((WidgetPane.Button, Set<ID<Backyard>>) -> Void)? = nil,
-        opened: ((String) -> Void)? = nil,
+        _ line: String = "", kind: String = "backyard", family: String = "strip",
+        size: CellSize = CellSize(width: 120, height: 8), words spoken: Words = Words(),
+        pressed: ((WidgetPane.Button, Set<ID<Backyard>>) -> Void)? = nil, opened: ((String) -> Void)? = nil,
         _ script: (MemoryTerminal) -> Void
     ) throws -> (signal: Int32?, terminal: MemoryTerminal) {
         let session = try machine.open()
@@ -31,7 +31,8 @@ import Words
         }
         script(terminal)
         let console = Console(write: { _ in }, writeError: { _ in })
-        let words = "widget \(kind) --family \(family) --follow --glyphs half --colors 24bit \(line)".replacing(" ", with: "|")
+        let words = "widget \(kind) --family \(family) --follow --glyphs half --colors 24bit \(line)"
+            .replacing(" ", with: "|")
         let source = try CommandRun(machine).widget(words, console: console)
         let strip = WidgetPane(terminal, spoken) {
             [machine] in

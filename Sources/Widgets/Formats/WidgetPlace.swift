@@ -35,8 +35,8 @@ extension Session {
     fileprivate var options: [String] {
         var options: [String] = []
         if configuration.overrides.data == .option("--data"), let folder = dataDirectory {
-            let here = folder.hasPrefix("/") ? "" : environment.variable("PWD").map { $0 + "/" } ?? ""
-            options += ["--data", here + folder]
+            let here = folder.utf8.starts(with: "/".utf8) ? nil : environment.variable("PWD")
+            options += ["--data", [here, folder].compactMap(\.self).joined(separator: "/")]
         }
         if configuration.profile != Configuration().profile { options += ["--profile", configuration.profile] }
         return options
