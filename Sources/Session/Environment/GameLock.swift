@@ -34,15 +34,6 @@ extension FileSystem {
         lock.record(holder.text)
         return .success(lock)
     }
-
-    /// Returns whether a program holds `game.lock` at present.
-    func isGameLockTaken(_ paths: Paths) -> Bool {
-        do {
-            guard let lock = try lock(paths.gameLock, wait: false) else { return true }
-            lock.release()
-        } catch {}
-        return false
-    }
 }
 
 /// The error that another process holds `game.lock`.

@@ -72,8 +72,8 @@ package struct Doctor {
         case badFamily(FamilyFlaw)
         case clockJumped(ClockJump)
         case clockWasWrong(ClockJump)
-        /// The program that holds `game.lock`, and the one that held it last.
-        case held(GameHolder), lastHeld(GameHolder)
+        /// The program that last held `game.lock`.
+        case lastHeld(GameHolder)
         case ambience(Ambience)
         /// The file is a kept one: damaged, or found in the place of the game's own.
         case kept
@@ -270,7 +270,7 @@ package struct Doctor {
 
     private mutating func examineLocks() {
         if let bytes = try? files.readIfPresent(paths.gameLock), let holder = GameHolder(bytes) {
-            note(.note, "game.lock", files.isGameLockTaken(paths) ? .held(holder) : .lastHeld(holder))
+            note(.note, "game.lock", .lastHeld(holder))
         }
     }
 

@@ -44,7 +44,6 @@ extension Words {
         case .clockJumped(let jump): doctorClockJumped(days: jump.days)
         case .clockWasWrong(let jump): doctorClockWasWrong(days: jump.days, command: Self.restoreCommand)
         case .ambience(let choice): doctorAmbience(choice: "\(choice.rawValue)", command: "settings ambience")
-        case .held(let holder): readOnlyElsewhereBy(process: String(holder.processID), host: holder.host)
         case .lastHeld(let holder): doctorLastHeld(process: String(holder.processID), host: holder.host)
         }
     }
