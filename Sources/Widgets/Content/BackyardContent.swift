@@ -40,8 +40,8 @@ extension Content {
                 var line = WidgetLine([phrases.name(bird, in: subject, columns: family.columns)])
                 // The longest text for the bird's meal or perch that fits.
                 let room = isPainted ? family.columns - line.columns - phrases.dot.columns : .max
-                let ways = words.doing(visit, world.doing(visit), width: room)
-                if let doing = ways.first(where: { TextWidth.columns(of: $0) <= room }) {
+                let parts = words.parts(of: visit, world.doing(visit), width: room)
+                if let doing = parts.first(where: { TextWidth.columns(of: $0) <= room }) {
                     line.texts += [phrases.dot, WidgetText(doing, .soft)]
                 }
                 view.lines.append(line)

@@ -150,7 +150,8 @@ extension Words {
         parts(of: visit, doing, width: width).flatMap { TextFitting.wrap($0, to: width) }
     }
 
-    private func parts(of visit: Visit, _ doing: Doing?, width: Int) -> [String] {
+    /// Returns the same as short texts, the most telling one first; one of them may be wider.
+    package func parts(of visit: Visit, _ doing: Doing?, width: Int) -> [String] {
         let place = name(of: doing?.perch ?? visit.perch)
         if let doing, !doing.isFirst(of: visit) {
             let activity = text("doing", doing.activity.rawValue, "name")
