@@ -10,7 +10,8 @@ extension Page {
     ) {
         func piece(_ text: String, _ anchor: Piece.Anchor, _ target: FormTarget) -> Piece {
             Piece(
-                text, target == .value ? .text : .faint, at: anchor, gap: 3, selected: .accent,
+                // The arrow before a value has a place in the gap that the value keeps.
+                text, target == .value ? .text : .faint, at: anchor, gap: target == .before ? 1 : 3, selected: .accent,
                 target: turns ? .item(target.index(row)) : nil)
         }
         var line = Line(Piece(title, .soft, at: .leading(2), selected: .title), piece(value, .trailing(3), .value))
