@@ -109,7 +109,7 @@ import Testing
 }
 
 @Suite struct KeepingTests {
-    /// What an open game has written down so far counts.
+    /// Visits that an open game has written down so far count.
     @Test func doctorTellsOfAGameThatIsOpen() throws {
         let machine = TestMachine()
         let run = CommandRun(machine)

@@ -95,7 +95,7 @@ import Testing
         #expect(explains == [true, false])
     }
 
-    /// What is owned is looked at: no key says that it would be bought again.
+    /// Goods that are owned are looked at: no key says that they would be bought again.
     @Test func theKeyLineOffersToBuyOnlyWhatIsNotOwned() throws {
         let game = try Game(MemoryFiles(), TestClock())
         let product = try #require(game.session.store.catalog.products.last { $0.type == .nonConsumable })

@@ -277,7 +277,7 @@ import Words
         }
     }
 
-    /// How far clocks are from the player's is written in one way on all tiles, brief where one of them has no room.
+    /// All tiles write the distance of their clocks in one way, the brief one where any of them has no room.
     @Test(arguments: [60, 80, 100, 120, 160, 200]) func clocksAreWrittenAlike(width: Int) throws {
         var (world, player) = (
             Fixture.world, try Player(size: CellSize(width: width, height: 40), world: Fixture.world)

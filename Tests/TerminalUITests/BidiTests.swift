@@ -45,7 +45,7 @@ import Testing
         #expect(columns == TextWidth.columns(of: text) && columns == TextWidth.columns(of: expected))
     }
 
-    /// What a picture shows is read as it was written, and is seen again as the picture shows it.
+    /// Lettering of a picture is read as it was written, and is seen again as the picture shows it.
     @Test(arguments: [
         "דרישת שלום מ־Bird Springs", "13 בנוב׳ 2026", "הדוכיפת אכלה (תירס) ב־18:30, ושרה.", "تحية من Bird Springs",
         "مثلاً",

@@ -152,7 +152,7 @@ import Words
         #expect(unreadable.timeline().policy == .never)
     }
 
-    /// Who is here stands before those who came later and are gone, as in the one line.
+    /// Visitors who are here stand before those who came later and are gone, as in the one line.
     @Test(arguments: [WidgetFamily.rectangular, .small, .medium, .large]) func whoIsHereComesFirst(
         family: WidgetFamily
     ) throws {
