@@ -75,8 +75,9 @@ enum BackyardTile {
         _ yard: Backyard, width: Int, rows: Int, clocks: ClockForm = .long, in context: Context
     ) -> [Page.Line] {
         let (words, symbols) = (context.words, context.symbols)
-        let (short, far) = (words.clock(of: yard, in: context.world), distantClock(of: yard, clocks, in: context))
-        let clock = context.isPlain || clocks == .below ? short : far
+        let isAlone = context.isPlain || clocks == .below
+        let clock =
+            isAlone ? words.clock(of: yard, in: context.world) : distantClock(of: yard, clocks, in: context)
         let title = Page.Line(
             Page.Piece(clock, .faint, at: .trailing(1)),
             Page.Piece(
@@ -85,8 +86,9 @@ enum BackyardTile {
                 ? Page.Piece(symbols.star, .gold, at: .following(1), spoken: words.plainFavorite) : nil)
         let (food, water) = (Gauge(yard.food, at: context.now), Gauge(yard.water, at: context.now))
         var visitors = VisitorsLine.line(yard.id, in: context)
-        if clocks == .below, !context.isPlain, far != short {
-            let distance = String(far.dropFirst(short.count).drop(while: \.isWhitespace))
+        if clocks == .below, !context.isPlain,
+            let distance = words.distance(of: context.session.shift(of: yard), isBrief: true)
+        {
             visitors.pieces.insert(Page.Piece(distance, .faint, at: .trailing(1)), at: 0)
         }
         if rows == 3 {

@@ -33,7 +33,20 @@ extension Words {
     /// - Parameter isBrief: whether to write the distance as a clock does, where there is little room: "12:00 +4:30".
     package func clock(of yard: Backyard, in world: World, shift: Span, isBrief: Bool = false) -> String {
         let clock = clock(of: yard, in: world)
-        guard shift.magnitude >= Self.leastShift else { return clock }
+        return isFar(shift) ? self.clock(clock, shift, isBrief: isBrief) : clock
+    }
+
+    /// Returns how far a clock is from the player's, without its time: "+4h"; `nil` for the same time.
+    ///
+    /// - Parameter isBrief: whether to write it as a clock does: "+4:30".
+    package func distance(of shift: Span, isBrief: Bool) -> String? {
+        isFar(shift) ? String(clock("", shift, isBrief: isBrief).drop(while: \.isWhitespace)) : nil
+    }
+
+    private func isFar(_ shift: Span) -> Bool { shift.magnitude >= Self.leastShift }
+
+    /// Returns the time on a clock with how far it is from the player's.
+    private func clock(_ clock: String, _ shift: Span, isBrief: Bool) -> String {
         let minutes = Int(Self.wholeMinutes(shift).milliseconds / 60_000)
         let isMixed = minutes >= 60 && minutes % 60 != 0
         let time =
