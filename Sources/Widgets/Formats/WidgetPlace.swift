@@ -19,11 +19,13 @@ package struct WidgetPlace: Hashable, Sendable {
 
     /// Returns the most common programs, each with its line for a kept widget of a game.
     package static func all(for widget: String, in session: Session) -> [WidgetPlace] {
-        let bar = "#(\(command(widget, " --format tmux", in: session)))"
+        // tmux reads its own signs before a shell reads the command.
+        let status = command(widget, " --format tmux", in: session)
+            .escapingScalars { $0 == "#" || $0 == "%" ? "\($0)\($0)" : nil }
         let exec = JSONValue.string(command(widget, " --format waybar --follow", in: session))
         let prompt = "$(\(command(widget, " --format starship", in: session))) \\w \\$ "
         return [
-            WidgetPlace(name: "tmux", line: "set -g status-right \(bar.quoted)"),
+            WidgetPlace(name: "tmux", line: "set -g status-right \("#(\(status))".quoted)"),
             WidgetPlace(name: "Waybar", line: "\"exec\": \(exec.compactText), \"return-type\": \"json\""),
             WidgetPlace(name: "bash", line: "PS1=\(prompt.quoted)"),
         ]
