@@ -34,8 +34,13 @@ extension Content {
             }
         }
         let rows = yards.map { yard in
-            WidgetLine(
-                phrases.title(yard, subject, isBold: false), trailing: phrases.supplies(of: yard, at: world.clock))
+            let title = phrases.title(yard, subject, isBold: false)
+            var row = WidgetLine(title, trailing: phrases.supplies(of: yard, at: world.clock))
+            // A name is shown whole, beside the supply that runs out first if there is no room for both.
+            if isPainted, row.joined(1).columns > family.columns {
+                row.trailing = phrases.supply(yard.scarcest, at: world.clock)
+            }
+            return row
         }
         let title = needy.isEmpty ? words.widgetStocked : words.widgetSupplies
         view.lines =
