@@ -54,6 +54,8 @@ struct Stack {
         let isFirst = selected == blocks.lazy.compactMap(\.item).first
         guard let chosen, chosen.top + chosen.height > (isFirst ? visible : visible * 3 / 4) else { return 0 }
         let wanted = min(max(0, chosen.top + chosen.height / 2 - visible / 2), height - visible)
+        // At the end the last row is the lowest; the block at the top may be cut.
+        guard wanted < height - visible else { return min(wanted, chosen.top) }
         // An earlier block start leaves no empty rows below.
         if isCutBelow, let before = tops.last(where: { $0 <= wanted }), chosen.top + chosen.height <= before + visible {
             return before
@@ -101,7 +103,7 @@ struct Stack {
         for block in blocks {
             // A block that would be cut at the lower edge is not drawn until it is scrolled to.
             let isWhole = y + block.height <= painter.height
-            if y >= 0 || isCutAbove && y + block.height > 0,
+            if y >= 0 || (isCutAbove || offset == height - painter.height) && y + block.height > 0,
                 isWhole || isCutBelow && y < painter.height || block.height > painter.height
             {
                 let rect = CellRect(x: 0, y: y, width: painter.width - 1, height: block.height)
