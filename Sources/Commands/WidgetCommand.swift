@@ -117,13 +117,15 @@ struct WidgetSource {
         return widget
     }
 
-    /// Returns the yard's id, even if there is no such yard: the widget then says that it is gone.
+    /// Returns the yard's id. In a bar, which shows no errors, a yard that was there once may be missing: the widget
+    /// then says that it is gone.
     private func yard(_ name: String, in world: World?) throws(CommandError) -> ID<Backyard> {
         guard let world else { return ID(name) }
         do throws(CommandError) {
             return try context.find(name, in: world).id
         } catch {
-            guard error.code == "noSuchBackyard" else { throw error }
+            let isForBars = command.options.format?.isForBars == true || command.isFollowing || command.timeline != nil
+            guard error.code == "noSuchBackyard", isForBars else { throw error }
             return ID(name)
         }
     }

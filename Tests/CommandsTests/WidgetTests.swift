@@ -166,7 +166,9 @@ import Testing
         #expect(run("widget|--backyards|specific").code == 2)
         #expect(run("widgets|dance").code == 2)
         #expect(run("open|http://example.org").code == 2)
-        #expect(run("widget|--backyard|Nowhere").out.contains("gone"))
+        // A bar shows no errors, so a yard that it no longer finds is told in place of it.
+        #expect(run("widget|--backyard|Nowhere").code == 1)
+        #expect(run("widget|--backyard|Nowhere|--format|tmux").out.contains("gone"))
     }
 
     @Test func openIsPlayAtALink() throws {

@@ -16,7 +16,9 @@ import Testing
             #expect(Steps.shown(turn + .milliseconds(1)) != Steps.shown(turn) || turn == kind.lowSpan)
         }
         #expect(Steps.shown(.zero) == .zero)
-        #expect(Steps.shown(.milliseconds(1)) == .minutes(10))
+        #expect(Steps.shown(.milliseconds(1)) == .minutes(5))
+        #expect(Steps.shown(.minutes(34)) == .minutes(30))
+        #expect(Steps.shown(.minutes(36)) == .minutes(40))
         #expect(Steps.shown(supply.lifetime) == supply.lifetime)
     }
 }

@@ -24,6 +24,7 @@ extension Content {
         view.short = WidgetLine([WidgetText("\(today.count)\(isWhole ? "" : "+")", count.ink)])
         if let last, let bird = world.bird(last.bird) {
             let name = phrases.name(bird, in: subject)
+            view.visitor = words.nameOrKind(of: bird)
             view.headline.texts += [phrases.dot, name]
             view.headline.add(
                 [phrases.dot, WidgetText(yard.name, .soft, link: view.link)], ifFitting: family.columns)
