@@ -35,6 +35,7 @@ struct JournalCommand: JSONCommand {
         } catch {
             throw CommandError("notRead", context.words.sentence(for: error))
         }
+        if format == .text, writer.isEmpty { context.tell(context.words.cliJournalEmpty) }
         return .printed().with(session.journalTrouble, context.words)
     }
 }

@@ -34,8 +34,11 @@ struct WidgetsListCommand: JSONCommand {
         let tables = [
             (words.cliWidgetFamilies, WidgetFamily.all.map { [$0.name, $0.sizeText(words)] }),
             (words.cliWidgetKinds, sample),
-            (words.cliWidgetsKept, kept.map { [$0.name] + $0.widget.form + [$0.summary] }),
-        ].filter { !$0.1.isEmpty }
+            (
+                words.cliWidgetsKept,
+                kept.isEmpty ? [[words.cliWidgetsNone]] : kept.map { [$0.name] + $0.widget.form + [$0.summary] }
+            ),
+        ]
         return CommandOutput(
             Array(tables.map { title, rows in [title] + table(rows).map { "  " + $0 } }.joined(separator: [""])),
             json: [

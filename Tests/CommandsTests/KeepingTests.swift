@@ -86,7 +86,7 @@ import Testing
 
     @Test(arguments: [
         ("store|family|leave", "refused"),
-        ("store|buy|no.such.thing", "noSuchProduct"), ("store|redeem|nothing", "invalidOffer"),
+        ("store|buy|no.such.thing", "noSuchProduct"), ("store|redeem|nothing", "noSuchCode"),
     ])
     func refusalsNameTheirCode(line: String, code: String) throws {
         let run = CommandRun()

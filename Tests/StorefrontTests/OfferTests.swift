@@ -68,7 +68,7 @@ import Testing
             }
         }
         var store = try testStore()
-        #expect(store.redeem("NOSUCH", at: firstDay) == .failure(.invalidOffer))
+        #expect(store.redeem("NOSUCH", at: firstDay) == .failure(.noSuchCode))
         #expect(
             store.purchase("bronze", PurchaseOptions(offer: .promotional(id: "x")), at: firstDay)
                 == .failure(.invalidOffer))

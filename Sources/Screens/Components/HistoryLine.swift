@@ -11,15 +11,13 @@ struct HistoryLine {
     /// The status of the purchase, such as refunded or waiting.
     let note: String
     let noteInk: Ink
-    /// The formatted price; empty for a pending purchase.
+    /// The formatted price; empty for a pending purchase of a product that is no longer sold.
     let price: String
 
     init(_ entry: LedgerEntry, _ session: Session, _ words: Words) {
         let transaction = entry.transaction
         day = words.storeDate(transaction.purchaseDate, session)
-        // Where the note is about something else, the number stands before the name.
-        let isCounted = if case .several = session.store.note(on: entry) { true } else { false }
-        name = words.several(isCounted ? 1 : transaction.quantity, session.name(of: transaction.productID))
+        name = words.several(transaction.quantity, session.name(of: transaction.productID))
         note = words.note(on: entry, in: session)
         noteInk = session.store.verification(of: entry).verifiedPayload == nil ? .danger : .faint
         price = session.store.price(transaction.price, of: transaction)
@@ -27,10 +25,10 @@ struct HistoryLine {
 
     init(_ pending: PendingPurchase, _ session: Session, _ words: Words) {
         day = words.storeDate(pending.date, session)
-        name = session.name(of: pending.productID)
+        name = words.several(pending.quantity, session.name(of: pending.productID))
         note = words.waiting(pending)
         noteInk = .warning
-        price = ""
+        price = words.price(of: pending, in: session) ?? ""
     }
 
     /// Creates the line of an item on the account screen; `nil` if the item is not a purchase.

@@ -139,7 +139,6 @@ struct FactPage {
     func hints(_ cursor: ListCursor<Item>) -> [Hint] {
         switch place(at: cursor) {
         case .backyard?: [Hint(.open, words.hintYard)]
-        case .bird?: [Hint(.open, words.hintMeet)]
         case .planting?: [Hint(.open, words.hintPlant)]
         case nil: []
         default: [Hint(.open, words.hintOpen)]

@@ -27,7 +27,7 @@ extension Store {
         code: String, at date: Instant
     ) throws(StoreError) -> (plan: PurchasePlan, request: OfferRequest) {
         if let error = settings.failures[.offerCodeRedemption] { throw error }
-        guard let (product, offer) = catalog.offer(ofCode: code) else { throw .invalidOffer }
+        guard let (product, offer) = catalog.offer(ofCode: code) else { throw .noSuchCode }
         guard !state.redeemedCodes.contains(offer.id) else { throw .ineligibleForOffer }
         let request = OfferRequest.code(id: offer.id)
         return (try plan(product.id, PurchaseOptions(offer: request), at: date), request)

@@ -14,8 +14,6 @@ package enum PurchaseNote: Hashable, Sendable {
     case until(Instant)
     case over(Instant)
     case renewal
-    /// The quantity, if more than one.
-    case several(Int)
 }
 
 extension Store {
@@ -29,7 +27,6 @@ extension Store {
         if isShared { return .shared }
         if transaction.offer?.paymentMode == .freeTrial, let end = transaction.expirationDate { return .freeUntil(end) }
         if let end = entry.until { return end > state.clock ? .until(end) : .over(end) }
-        if transaction.reason == .renewal { return .renewal }
-        return transaction.quantity > 1 ? .several(transaction.quantity) : nil
+        return transaction.reason == .renewal ? .renewal : nil
     }
 }

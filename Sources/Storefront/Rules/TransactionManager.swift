@@ -11,7 +11,7 @@ extension Store {
     package mutating func decline(_ pendingID: UInt64, at date: Instant) throws(StoreError) -> PendingPurchase {
         catchUp(to: date)
         guard let index = state.pendingPurchases.firstIndex(where: { $0.id == pendingID }) else {
-            throw .noSuchTransaction
+            throw entryIndex(pendingID) == nil ? .noSuchTransaction : .notWaiting
         }
         return state.pendingPurchases.remove(at: index)
     }
@@ -34,7 +34,7 @@ extension Store {
     ) throws(StoreError) -> PurchaseResult {
         catchUp(to: date)
         guard let index = state.pendingPurchases.firstIndex(where: { $0.id == id && $0.reason == reason }) else {
-            throw .noSuchTransaction
+            throw entryIndex(id) == nil ? .noSuchTransaction : .notWaiting
         }
         let pending = state.pendingPurchases.remove(at: index)
         let options = PurchaseOptions(

@@ -78,6 +78,8 @@ package struct StoreSettings: Hashable, Sendable, Codable {
 package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterable {
     case networkError, systemError, notAvailableInStorefront, notEntitled, unknown
     case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOffer
+    /// No offer has that code.
+    case noSuchCode
     /// A promotional offer's signature is another's, too old, or used before.
     case invalidOfferSignature
     /// A promotional offer came without a signature.
@@ -86,6 +88,8 @@ package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterabl
     case duplicateRefundRequest
     /// The transaction cannot be refunded: it is not the player's own, not known, or not verified.
     case refundFailed
+    /// The purchase is over, and waits for nobody.
+    case notWaiting
     /// There is no such transaction or pending purchase.
     case noSuchTransaction
     /// The catalog has no such product.

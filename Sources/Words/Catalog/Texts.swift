@@ -240,1398 +240,1398 @@ extension Words {
     package func cliFavorite(yard: String) -> String { text(432, .text(yard)) }  // %1$@ is a favorite
     package func cliFileTaken(path: String, option: String) -> String { text(433, .text(path), .text(option)) }  // “%1$@” is there already. Choose another name, or replace it with “%2$@”.
     package func cliImported(path: String) -> String { text(434, .text(path)) }  // Imported %1$@
-    package func cliLeft(yard: String, why: String) -> String { text(435, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
-    package func cliLocaleMissing(name: String) -> String { text(436, .text(name)) }  // The locale %1$@ isn’t installed. Only its character set is used.
-    package func cliMemberOrganizer(profile: String) -> String { text(437, .text(profile)) }  // %1$@ (organizer)
-    package func cliMemberShares(member: String, products: String) -> String { text(438, .text(member), .text(products)) }  // %1$@: shares %2$@
-    package func cliMemberSharesNothing(member: String) -> String { text(439, .text(member)) }  // %1$@: shares nothing
-    package func cliMemberYou(profile: String) -> String { text(440, .text(profile)) }  // %1$@ (you)
-    package func cliMemberYouOrganizer(profile: String) -> String { text(441, .text(profile)) }  // %1$@ (you, organizer)
-    package func cliMustConfirm(option: String) -> String { text(442, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
-    package func cliMustConfirmPurchase(product: String, terms: String, option: String) -> String { text(443, .text(product), .text(terms), .text(option)) }  // %1$@: %2$@ Without a terminal to ask on, this needs %3$@.
-    package func cliNeedsProduct(command: String, list: String) -> String { text(444, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
-    package func cliNeedsProfile(command: String, list: String) -> String { text(445, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
-    package func cliNeedsTransaction(command: String, list: String) -> String { text(446, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
-    package func cliNeitherFoodNorYard(word: String, foods: String) -> String { text(447, .text(word), .text(foods)) }  // “%1$@” is neither a yard nor a food: the foods are %2$@.
-    package var cliNoBirds: String { text(448) }  // No bird has come by yet.
-    package func cliNoFamily(command: String) -> String { text(449, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
-    package var cliNoFavorites: String { text(450) }  // No yard is a favorite yet.
-    package func cliNoPhotos(command: String) -> String { text(451, .text(command)) }  // The album is empty. “%1$@” takes a photo.
-    package var cliNoPlantThere: String { text(452) }  // That plant isn’t in any of your yards, and none is waiting for a place.
-    package var cliNoSubscription: String { text(453) }  // There is no subscription.
-    package func cliNoSuchBird(name: String) -> String { text(454, .text(name)) }  // No bird that has come by is called “%1$@”.
-    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(455, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
-    package func cliNoSuchFood(food: String, foods: String) -> String { text(456, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
-    package func cliNoSuchPage(name: String, names: String) -> String { text(457, .text(name), .text(names)) }  // There’s no page about “%1$@”. These have one: %2$@.
-    package func cliNoSuchPhoto(photo: String, list: String) -> String { text(458, .text(photo), .text(list)) }  // There is no photo “%1$@”: see “%2$@”.
-    package func cliNoSuchYard(name: String, yards: String) -> String { text(459, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
-    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(460, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
-    package func cliNotATransaction(value: String, list: String) -> String { text(461, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
-    package var cliNotBought: String { text(462) }  // Nothing was bought.
-    package func cliNotFavorite(yard: String) -> String { text(463, .text(yard)) }  // %1$@ is no longer a favorite
-    package func cliNotImported(path: String, why: String) -> String { text(464, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
-    package var cliNotImportedAtAll: String { text(465) }  // Nothing was imported. Your game is as it was.
-    package func cliNotInFamily(command: String) -> String { text(466, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
-    package func cliNotRemoved(yard: String) -> String { text(467, .text(yard)) }  // %1$@ stays as it is.
-    package var cliNotUTF8: String { text(468) }  // A word of this line, or of the variables that say where files are, isn’t UTF-8.
-    package func cliNotWritten(cause: String) -> String { text(469, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
-    package var cliNothingBought: String { text(470) }  // Nothing has been bought yet.
-    package func cliNothingChanged(why: String) -> String { text(471, .text(why)) }  // Nothing was changed: %1$@
-    package func cliNothingToReplay(yard: String) -> String { text(472, .text(yard)) }  // Nobody was in %1$@ then, as far as the journal knows.
-    package var cliNothingToRestore: String { text(473) }  // There is nothing to restore.
-    package func cliNothingToUndo(hours: Int) -> String { text(474, .number(hours)) }  // There’s nothing to undo: no command has changed anything in the last %1$lld hour
-    package func cliNumberNow(message: String, number: String) -> String { text(475, .text(message), .text(number)) }  // %1$@ Its number in the history is %2$@.
-    package var cliOutputClosed: String { text(476) }  // standard output is closed
-    package func cliPaneCells(columns: Int, rows: Int) -> String { text(477, .number(columns), .number(rows)) }  // as large as its pane, or %1$lld × %2$lld cells
-    package var cliPassUnshared: String { text(478) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(479, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliPhotoDeleted(photo: String, day: String, time: String) -> String { text(480, .text(photo), .text(day), .text(time)) }  // The photo “%1$@”, taken on %2$@ at %3$@, is deleted.
-    package var cliPhotoKept: String { text(481) }  // The photo stays in the album.
-    package func cliPhotoTaken(path: String) -> String { text(482, .text(path)) }  // The photo is in your album: %1$@
-    package func cliPictureWritten(path: String) -> String { text(483, .text(path)) }  // The postcard is in “%1$@”.
-    package func cliRecorded(count: Int, path: String, player: String) -> String { text(484, .number(count), .text(path), .text(player)) }  // %1$lld seconds are recorded in “%2$@”. To watch it, run “%3$@ %2$@”.
-    package func cliRecordedPast(scenes: Int, path: String, player: String) -> String { text(485, .number(scenes), .text(path), .text(player)) }  // Recorded %1$lld scenes in %2$@. Watch it with “%3$@ %2$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(486, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(487, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(488, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(489, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRemoveYard(yard: String, yes: String) -> String { text(490, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
-    package func cliRemoved(yard: String) -> String { text(491, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
-    package func cliRestored(products: String) -> String { text(492, .text(products)) }  // Restored: %1$@.
-    package func cliSetting(value: String, others: String) -> String { text(493, .text(value), .text(others)) }  // %1$@  (or: %2$@)
-    package func cliSettingNow(setting: String, value: String) -> String { text(494, .text(setting), .text(value)) }  // %1$@: %2$@
-    package func cliSeveralGroups(groups: String, option: String) -> String { text(495, .text(groups), .text(option)) }  // There are several subscriptions: say which with “%2$@”: %1$@.
-    package func cliSubscription(product: String, state: String) -> String { text(496, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliUnsure(why: String) -> String { text(497, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
-    package func cliUnverified(purchases: Int, option: String) -> String { text(498, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(499, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package var cliWidgetFamilies: String { text(500) }  // Sizes:
-    package var cliWidgetKinds: String { text(501) }  // What they show, with sample data:
-    package func cliWidgetRemoved(name: String) -> String { text(502, .text(name)) }  // The widget “%1$@” is gone.
-    package var cliWidgetsKept: String { text(503) }  // Yours:
-    package func cliYardAndID(yard: String, id: String) -> String { text(504, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var cliYes: String { text(505) }  // yes
-    package var commandAccount: String { text(538) }  // show or change your name, email and picture
-    package var commandAlmanac: String { text(539) }  // play by the rules for a while and count what happens
-    package var commandAsciicast: String { text(540) }  // record a yard for a while, for asciinema to play
-    package var commandBackyard: String { text(541) }  // make, rename, decorate or remove a yard
-    package var commandBird: String { text(542) }  // list the birds that have come by, name them, make them favorites
-    package var commandCompletions: String { text(543) }  // print what makes a shell complete command lines
-    package var commandDoctor: String { text(544) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(545) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(546) }  // write the whole game to one file
-    package var commandFavorite: String { text(547) }  // mark a yard as a favorite
-    package var commandHelp: String { text(548) }  // explain a command and its options
-    package var commandImport: String { text(549) }  // replace this game with an exported one
-    package var commandJournal: String { text(550) }  // list every visit that is over
-    package var commandMan: String { text(551) }  // print the manual page
-    package var commandOpen: String { text(552) }  // open the game at a link
-    package var commandPhotos: String { text(553) }  // list, take, show or delete the photos in your album
-    package var commandPlay: String { text(554) }  // play the game (also without a command)
-    package var commandPostcard: String { text(555) }  // make a postcard of a yard: as SVG, as text in colors, or as a badge
-    package var commandRedo: String { text(556) }  // do again what was taken back last
-    package var commandRefill: String { text(557) }  // fill fountains and feeders
-    package var commandSettings: String { text(558) }  // show or change the game’s settings
-    package var commandShow: String { text(559) }  // read a page of the game: a plant’s, a kind’s, a bird’s, the charts
-    package var commandStatus: String { text(560) }  // tell how every yard is doing right now
-    package var commandStore: String { text(561) }  // use the simulated shop
-    package var commandUndo: String { text(562) }  // take back what a command did last
-    package var commandWatch: String { text(563) }  // tell what happens, line by line, as it happens
-    package var commandWidget: String { text(564) }  // a backyard at a glance, for prompts and bars
-    package var commandWidgets: String { text(565) }  // list, add, edit or remove widgets that you keep
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(674, .number(columns), .number(rows)) }  // That needs a larger window: %1$lld by %2$lld.
-    package func compactNeedsRoomShort(columns: Int, rows: Int) -> String { text(675, .number(columns), .number(rows)) }  // Needs %1$lld by %2$lld.
-    package func compactPosition(number: Int, count: Int) -> String { text(676, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package func compactRoom(columns: Int, rows: Int) -> String { text(677, .number(columns), .number(rows)) }  // %1$lld by %2$lld
-    package func configBadValue(key: String, value: String, choices: String) -> String { text(681, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
-    package func configFault(place: String, what: String) -> String { text(682, .text(place), .text(what)) }  // %1$@: %2$@
-    package func configNeeded(key: String, name: String) -> String { text(683, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
-    package func configNoMap(key: String) -> String { text(684, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
-    package func configNotAText(key: String) -> String { text(685, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
-    package var configNotAnObject: String { text(686) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
-    package func configNotJSON(why: String) -> String { text(687, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
-    package func configNotKeys(key: String) -> String { text(688, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
-    package func configPlace(path: String, line: String) -> String { text(689, .text(path), .text(line)) }  // %1$@, line %2$@
-    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(690, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
-    package func configRelativePath(path: String) -> String { text(691, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
-    package func configTaken(key: String, name: String, other: String) -> String { text(692, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
-    package func configUnknownCommand(key: String, command: String) -> String { text(693, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
-    package func configUnknownKey(key: String, name: String) -> String { text(694, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
-    package func configUnknownSetting(key: String, command: String) -> String { text(695, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
-    package func confirmBuy(price: String) -> String { text(696, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmBuyTime(price: String, date: String) -> String { text(697, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
-    package func confirmChangeInTrial(former: String, date: String, terms: String) -> String { text(698, .text(former), .text(date), .text(terms)) }  // It replaces %1$@ right away: %3$@, simulated. Your free time, until %2$@, ends w
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(699, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(700, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(701, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(702, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(703) }  // You already own it: it costs nothing, not even simulated money.
-    package var confirmPassHasIt: String { text(704) }  // Your pass has it, too, for as long as it lasts.
-    package func confirmRecover(price: String) -> String { text(705, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(706, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(707, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
-    package func confirmSubscribe(terms: String) -> String { text(708, .text(terms)) }  // %1$@, simulated.
-    package var customBringsFriends: String { text(709) }  // Likes to bring company.
-    package func customCompanion(bird: String) -> String { text(710, .text(bird)) }  // Often comes with %1$@.
-    package func customHome(yard: String) -> String { text(711, .text(yard)) }  // Likes %1$@ best.
-    package func customHours(from: String, until: String) -> String { text(712, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@, by the yard’s clock.
-    package func customMore(count: Int) -> String { text(713, .number(count)) }  // More will show after %1$lld more visits.
-    package func customPlant(plants: String) -> String { text(714, .text(plants)) }  // Looks for %1$@.
-    package var customTitle: String { text(715) }  // Its ways
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(716, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(717, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package func dateMoment(day: String, time: String) -> String { text(718, .text(day), .text(time)) }  // %1$@, %2$@ UTC
-    package func dateMonth(month: String, year: Int) -> String { text(719, .text(month), .number(year)) }  // %1$@ %2$lld
-    package func dateShortDay(day: Int, month: String) -> String { text(720, .number(day), .text(month)) }  // %1$lld %2$@
-    package func daysOlder(key: String) -> String { text(721, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
-    package func daysOlderCharts(key: String) -> String { text(722, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
-    package var decorateBirdhouse: String { text(723) }  // Birdhouse
-    package var decorateFar: String { text(724) }  // far
-    package var decorateFeeder: String { text(725) }  // Hanging feeder
-    package var decorateFloor: String { text(726) }  // Ground
-    package var decorateFountain: String { text(727) }  // Fountain
-    package var decorateFront: String { text(728) }  // Plants in front
-    package var decorateLeading: String { text(729) }  // Plants on the left
-    package func decorateLeft(yard: String) -> String { text(730, .text(yard)) }  // %1$@ is as it was.
-    package func decorateLeftOff(things: String) -> String { text(731, .text(things)) }  // Left off: %1$@. All else is kept.
-    package var decorateName: String { text(732) }  // Name
-    package var decorateNameTaken: String { text(733) }  // Another yard has that name.
-    package var decorateNear: String { text(734) }  // near
-    package var decorateNewYard: String { text(735) }  // A new backyard
-    package var decorateNotMade: String { text(736) }  // No yard was made.
-    package var decorateNotOwned: String { text(737) }  // with a pass, or from the shop
-    package var decorateNothing: String { text(738) }  // none
-    package func decorateNumbered(number: Int) -> String { text(739, .number(number)) }  // Backyard %1$lld
-    package func decorateShop(key: String) -> String { text(740, .text(key)) }  // The shop (%1$@) or a pass brings it.
-    package var decorateSkylines: String { text(741) }  // Skyline
-    package var decorateTrailing: String { text(742) }  // Plants on the right
-    package var decorateTypeName: String { text(743) }  // Type a new name, or ↓ for what else can change.
-    package var deedAvatar: String { text(744) }  // your picture
-    package func deedBirdName(bird: String) -> String { text(745, .text(bird)) }  // the name of %1$@
-    package func deedCreate(yard: String) -> String { text(746, .text(yard)) }  // the new yard %1$@
-    package func deedDecorate(yard: String) -> String { text(747, .text(yard)) }  // the look of %1$@
-    package var deedDisplayName: String { text(748) }  // your name
-    package var deedEmail: String { text(749) }  // your email address
-    package func deedFavorite(name: String) -> String { text(750, .text(name)) }  // adding %1$@ to the favorites
-    package func deedFood(yard: String) -> String { text(751, .text(yard)) }  // food in %1$@
-    package func deedHome(yard: String) -> String { text(752, .text(yard)) }  // making %1$@ your home
-    package func deedNoFavorite(name: String) -> String { text(753, .text(name)) }  // taking %1$@ off the favorites
-    package func deedNotHome(yard: String) -> String { text(754, .text(yard)) }  // giving %1$@ its own hours
-    package var deedPhotoDeletion: String { text(755) }  // the deletion of a photo, which stays
-    package func deedPurchase(product: String) -> String { text(756, .text(product)) }  // the purchase of %1$@, which stays
-    package func deedRefill(yard: String) -> String { text(757, .text(yard)) }  // food and water in %1$@
-    package func deedRefillYards(count: Int) -> String { text(758, .number(count)) }  // food and water in %1$lld yards
-    package func deedRefund(product: String) -> String { text(759, .text(product)) }  // the refund of %1$@, which stays
-    package func deedRemove(yard: String) -> String { text(760, .text(yard)) }  // the removal of %1$@
-    package func deedRemoveYards(count: Int) -> String { text(761, .number(count)) }  // the removal of %1$lld yards
-    package func deedRename(yard: String) -> String { text(762, .text(yard)) }  // the name of %1$@
-    package func deedWater(yard: String) -> String { text(763, .text(yard)) }  // fresh water in %1$@
-    package func deedWidget(name: String) -> String { text(764, .text(name)) }  // the widget “%1$@”
-    package func deedsLast(first: String, last: String) -> String { text(765, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func deedsMore(first: String, next: String) -> String { text(766, .text(first), .text(next)) }  // %1$@, %2$@
-    package func deedsTwo(first: String, last: String) -> String { text(767, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func discoveryClue(kind: String, thing: String) -> String { text(768, .text(kind), .text(thing)) }  // the %1$@’s secret needs %2$@
-    package func discoveryIndifferent(kinds: String, thing: String) -> String { text(769, .text(kinds), .text(thing)) }  // %1$@ come with or without %2$@
-    package func discoveryLikes(kinds: String, thing: String) -> String { text(770, .text(kinds), .text(thing)) }  // %1$@ come for %2$@
-    package func discoveryMore(count: Int) -> String { text(771, .number(count)) }  // %1$lld more notes
-    package func discoveryNews(facts: String) -> String { text(772, .text(facts)) }  // New in your field notes: %1$@.
-    package func doctorAmbience(choice: String, command: String) -> String { text(773, .text(choice), .text(command)) }  // Scenery moves: %1$@ (on is always and calmer after a minute without a key, focus
-    package var doctorBackupInstead: String { text(774) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(775, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package func doctorBadBackup(why: String) -> String { text(776, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorBadFamily(why: String) -> String { text(777, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(778, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(779, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(780) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(781, .text(what)) }  // It contradicts itself: %1$@.
-    package var doctorCoveredVisits: String { text(782) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
-    package func doctorDamaged(why: String) -> String { text(783, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(784, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(785, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(786, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(787, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package func doctorFormerlyLost(count: Int) -> String { text(788, .number(count)) }  // %1$lld visits of it were lost before.
-    package var doctorInMemory: String { text(789) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(790, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKept: String { text(791) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
-    package var doctorKey: String { text(792) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(793) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(794) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(795) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(796) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(797) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(798, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(799) }  // Nothing of the save can be read.
-    package func doctorLostVisits(count: Int) -> String { text(800, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
-    package func doctorMissing(count: Int) -> String { text(801, .number(count)) }  // %1$lld transactions at its end are gone.
-    package var doctorMissingCopy: String { text(802) }  // It’s missing. The next save makes it again.
-    package var doctorMissingFile: String { text(803) }  // It’s missing.
-    package func doctorNewer(schema: Int) -> String { text(804, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(805) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(806) }  // It doesn’t belong to this save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(807, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(808, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(809) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(810) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(811) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(812, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package func doingAndTaste(doing: String, taste: String) -> String { text(813, .text(doing), .text(taste)) }  // %1$@, %2$@
-    package func doingAt(activity: String, perch: String) -> String { text(814, .text(activity), .text(perch)) }  // %1$@ %2$@
-    package func doingAtAndAte(doing: String, meal: String) -> String { text(815, .text(doing), .text(meal)) }  // %1$@; %2$@
-    package var doingDrinking: String { text(816) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(817, .text(perch)) }  // Drinking %1$@
-    package func doingFinishing(food: String) -> String { text(818, .text(food)) }  // finishing %1$@
-    package func doingFinishingFirst(food: String) -> String { text(819, .text(food)) }  // Finishing %1$@
-    package var doingFlyingIn: String { text(820) }  // flying in
-    package var doingFlyingInFirst: String { text(821) }  // Flying in
-    package var doingLookingAround: String { text(822) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(823, .text(perch)) }  // Looking around %1$@
-    package func doneDecorated(yard: String) -> String { text(842, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(843, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFavoriteBirds(count: Int) -> String { text(844, .number(count)) }  // %1$lld birds are favorites now.
-    package func doneFavoriteYards(count: Int) -> String { text(845, .number(count)) }  // %1$lld yards are favorites now.
-    package func doneFood(food: String, yard: String) -> String { text(846, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package var doneFoodBack: String { text(847) }  // You can undo that until a bird eats of it.
-    package func doneHome(yard: String) -> String { text(848, .text(yard)) }  // %1$@ is your home now and goes by your clock.
-    package func doneNoPhoto(error: String) -> String { text(849, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(850, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneNotFavoriteBirds(count: Int) -> String { text(851, .number(count)) }  // %1$lld birds are no longer favorites.
-    package func doneNotFavoriteYards(count: Int) -> String { text(852, .number(count)) }  // %1$lld yards are no longer favorites.
-    package func doneNotHome(yard: String) -> String { text(853, .text(yard)) }  // %1$@ has its own hours again.
-    package func doneOpened(yard: String) -> String { text(854, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package var donePhoto: String { text(855) }  // The photo is in your album.
-    package func donePhotoFile(path: String) -> String { text(856, .text(path)) }  // Its file: %1$@
-    package func doneRedoneDeed(deed: String) -> String { text(857, .text(deed)) }  // Done again: %1$@.
-    package func doneRefilled(yard: String) -> String { text(858, .text(yard)) }  // %1$@ is refilled.
-    package func doneRefilledYards(count: Int) -> String { text(859, .number(count)) }  // %1$lld yards are refilled.
-    package func doneRemoved(yard: String) -> String { text(860, .text(yard)) }  // %1$@ is gone.
-    package func doneRemovedYards(count: Int) -> String { text(861, .number(count)) }  // %1$lld yards are gone.
-    package func doneRenamed(yard: String) -> String { text(862, .text(yard)) }  // It’s called %1$@ now.
-    package func doneSpared(yard: String) -> String { text(863, .text(yard)) }  // %1$@ had enough.
-    package func doneSparedYards(count: Int) -> String { text(864, .number(count)) }  // %1$lld others had enough.
-    package func doneTreat(food: String, count: Int) -> String { text(865, .text(food), .number(count)) }  // %2$lld × %1$@
-    package func doneTreats(foods: String) -> String { text(866, .text(foods)) }  // That took %1$@.
-    package func doneUndoneDeed(deed: String) -> String { text(867, .text(deed)) }  // Undone: %1$@.
-    package func doneWater(yard: String) -> String { text(868, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(869, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
-    package func doneWidgetKept(name: String) -> String { text(870, .text(name)) }  // The widget “%1$@” is kept.
-    package func doneWidgetRemoved(name: String) -> String { text(871, .text(name)) }  // The widget “%1$@” is gone.
-    package func drawUnreadable(path: String, cause: String) -> String { text(872, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package func epithetKind(epithet: String, kind: String) -> String { text(889, .text(epithet), .text(kind)) }  // %1$@ %2$@
-    package func epithetThe(bird: String) -> String { text(890, .text(bird)) }  // the %1$@
-    package func epithetTheFirst(bird: String) -> String { text(891, .text(bird)) }  // The %1$@
-    package var errorAlbumInMemory: String { text(892) }  // This game isn’t saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(893) }  // It can’t be taken back: a bird has eaten of it.
-    package var errorDecorationNotOwned: String { text(894) }  // That comes with a pass, or from the shop.
-    package func errorDisplayName(limit: Int) -> String { text(895, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(896) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(897) }  // This game isn’t saved, so it has no family.
-    package var errorFilesInMemory: String { text(898) }  // This game isn’t saved, so nothing is written.
-    package var errorLastYard: String { text(899) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(900, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(901, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(902) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(903) }  // There’s no game to go back to. As far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(904, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(905, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(906, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(907, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(908, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToRedo: String { text(909) }  // There’s nothing to redo.
-    package var errorNothingToUndo: String { text(910) }  // There’s nothing to undo.
-    package var errorPhotoGone: String { text(911) }  // Undo stops here: a deleted photo is gone for good.
-    package var errorPhotosInMemory: String { text(912) }  // This game isn’t saved, so photos aren’t kept.
-    package func errorPurchaseIsFinal(product: String) -> String { text(913, .text(product)) }  // Undo stops here: you bought %1$@.
-    package func errorPurchaseStays(product: String) -> String { text(914, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
-    package func errorRefundStays(product: String) -> String { text(915, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
-    package var errorUndoGone: String { text(916) }  // That has changed since, and stays as it is now.
-    package var errorWidgetName: String { text(917) }  // The name is one word of letters and digits. It has up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(918, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(957, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(958) }  // Save the journal to a file
-    package var familyActionEnd: String { text(983) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(984) }  // join the family of this computer
-    package var familyActionLeave: String { text(985) }  // leave it
-    package var familyActionRemove: String { text(986) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(987) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(988) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(989, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(990, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(991) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(992) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(993, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(994) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(995, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(1000, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(1001) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(1002) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(1003, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(1004, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fieldFull(count: Int) -> String { text(1006, .number(count)) }  // There’s room for %1$lld characters here.
-    package func fileInUse(path: String) -> String { text(1007, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(1008, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(1009, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(1010, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(1011, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package func firstAlso(birds: String) -> String { text(1012, .text(birds)) }  // Here for the first time, too: %1$@.
-    package func firstBird(bird: String) -> String { text(1013, .text(bird)) }  // %1$@, here for the first time.
-    package func firstBirdNumber(number: Int) -> String { text(1014, .number(number)) }  // Bird No. %1$lld
-    package var firstBirdStamp: String { text(1015) }  // FIRST VISIT
-    package var firstBirdTitle: String { text(1016) }  // A new face
-    package func firstCard(bird: String) -> String { text(1017, .text(bird)) }  // First seen: %1$@
-    package var firstKept: String { text(1018) }  // A postcard is in your album.
-    package func firstKindNumber(number: Int) -> String { text(1019, .number(number)) }  // Kind No. %1$lld
-    package var firstKindStamp: String { text(1020) }  // FIRST SIGHTING
-    package var firstKindTitle: String { text(1021) }  // First sighting
-    package var firstLeft: String { text(1022) }  // It has flown on by now.
-    package func firstNow(doing: String) -> String { text(1023, .text(doing)) }  // %1$@.
-    package func firstPlace(yard: String, time: String) -> String { text(1024, .text(yard), .text(time)) }  // %1$@, %2$@
-    package func firstSecret(needs: String) -> String { text(1025, .text(needs)) }  // You found out what calls it: %1$@, all at once.
-    package func firstSecretCard(bird: String) -> String { text(1026, .text(bird)) }  // Secret found: %1$@
-    package func firstSecretNumber(number: Int) -> String { text(1027, .number(number)) }  // Secret No. %1$lld
-    package var firstSecretStamp: String { text(1028) }  // SECRET FOUND
-    package var firstSecretTitle: String { text(1029) }  // A secret found out
-    package var firstVagrant: String { text(1030) }  // At this time of year it should be elsewhere. Some wind has brought it to you.
-    package func firstVagrantCard(bird: String) -> String { text(1031, .text(bird)) }  // A vagrant: %1$@
-    package var firstVagrantStamp: String { text(1032) }  // FAR FROM HOME
-    package var firstVagrantTitle: String { text(1033) }  // A vagrant
-    package func firstYoung(parents: String) -> String { text(1034, .text(parents)) }  // One of the young of %1$@, grown up.
-    package var foodNoneLeft: String { text(1049) }  // none left
-    package func foodOwned(count: Int) -> String { text(1050, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(1087) }  // Choose
-    package var foodPickerFree: String { text(1088) }  // free
-    package var foodPickerInUse: String { text(1089) }  // in the feeder
-    package var foodPickerInUseShort: String { text(1090) }  // in use
-    package var foodPickerPremium: String { text(1091) }  // Premium
-    package var foodPickerPremiumNote: String { text(1092) }  // one per refill
-    package var foodPickerShop: String { text(1093) }  // Shop
-    package func foodPickerSpend(count: Int, owned: Int) -> String { text(1094, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
-    package var foodPickerStandard: String { text(1095) }  // Every day
-    package var foodPickerStandardNote: String { text(1096) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(1097, .text(yard)) }  // Food for %1$@
-    package func foodPickerTooFew(count: Int, yards: String) -> String { text(1098, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
-    package var foodPickerUntried: String { text(1099) }  // No bird you know has been seen eating it.
-    package var foodPickerUntriedShort: String { text(1100) }  // Nobody seen eating it.
-    package var foodPickerUse: String { text(1101) }  // Use
-    package func formNotKept(key: String) -> String { text(1102, .text(key)) }  // Not kept yet: %1$@ again drops it.
-    package func formNotKeptShort(key: String) -> String { text(1103, .text(key)) }  // %1$@ again drops it.
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(1110, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(1111, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(1112, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(1113, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(1114, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(1127, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(1128) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAccount: String { text(1129) }  // Without options, it tells who you are.
-    package var helpActions: String { text(1130) }  // Actions:
-    package var helpAlmanacBirds: String { text(1131) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(1132, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(1133, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpAsciicast(player: String) -> String { text(1134, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
-    package func helpBackyard(command: String) -> String { text(1135, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(1136) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpClick: String { text(1137) }  // Click a line to do it.
-    package var helpCommands: String { text(1138) }  // Commands:
-    package var helpCommonOptions: String { text(1139) }  // Options of every command:
-    package var helpCompletions: String { text(1140) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(1141) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(1142, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(1143, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(1144) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(1145) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(1146, .text(command), .text(summary)) }  // %1$@: %2$@
-    package var helpHere: String { text(1147) }  // On this screen
-    package func helpImport(option: String) -> String { text(1148, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
-    package func helpMan(command: String) -> String { text(1149, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(1150, .text(syntax)) }  // To learn more about a command: %1$@
-    package func helpNothing(key: String) -> String { text(1151, .text(key)) }  // No key does that. “%1$@” finds more.
-    package var helpOptions: String { text(1152) }  // Options:
-    package var helpPhotos: String { text(1153) }  // A photo goes by its number in the list or by the name of its files.
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(1154, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpPostcard(ending: String) -> String { text(1155, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
-    package func helpRefill(water: String, food: String) -> String { text(1156, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
-    package func helpRemove(option: String) -> String { text(1157, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(1158) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(1159, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(1160, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(1161) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(1162, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(1163, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package func helpStoreSignOffer(option: String) -> String { text(1164, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
-    package func helpStoreSignature(option: String, sign: String) -> String { text(1165, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
-    package var helpStoreSubscriptionTransaction: String { text(1166) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(1167) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(1168) }  // Help
-    package func helpUndo(hours: Int, key: String) -> String { text(1169, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
-    package func helpUsage(syntax: String) -> String { text(1170, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(1171) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(1172, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(1173, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(1174) }  // account
-    package var hintAllYears: String { text(1175) }  // all years
-    package var hintBack: String { text(1176) }  // back
-    package var hintBuy: String { text(1177) }  // buy
-    package var hintCancel: String { text(1178) }  // cancel
-    package var hintChange: String { text(1179) }  // change
-    package var hintChoose: String { text(1180) }  // choose
-    package var hintClear: String { text(1181) }  // clear
-    package var hintClose: String { text(1182) }  // close
-    package var hintConfirm: String { text(1183) }  // confirm
-    package var hintCreate: String { text(1184) }  // new yard
-    package var hintDecorate: String { text(1185) }  // decorate
-    package var hintDelete: String { text(1186) }  // delete
-    package var hintDismiss: String { text(1187) }  // put away
-    package var hintDoIt: String { text(1188) }  // do it
-    package var hintDone: String { text(1189) }  // done
-    package var hintEarlier: String { text(1190) }  // earlier
-    package var hintEdit: String { text(1191) }  // edit
-    package var hintExport: String { text(1192) }  // save to a file
-    package var hintFill: String { text(1193) }  // fill in
-    package var hintFood: String { text(1194) }  // food
-    package var hintFurnish: String { text(1195) }  // furnish
-    package var hintGiver: String { text(1196) }  // who left it
-    package var hintGo: String { text(1197) }  // go there
-    package var hintGoBack: String { text(1198) }  // Go back
-    package var hintHelp: String { text(1199) }  // help
-    package var hintKeep: String { text(1200) }  // keep
-    package var hintKeepGame: String { text(1201) }  // Keep this game
-    package var hintLater: String { text(1202) }  // later
-    package var hintLeaveIt: String { text(1203) }  // leave it
-    package var hintLeaveOld: String { text(1204) }  // leave as it was
-    package var hintLook: String { text(1205) }  // look
-    package var hintMake: String { text(1206) }  // make
-    package var hintMakeYours: String { text(1207) }  // make it yours
-    package var hintMark: String { text(1208) }  // mark
-    package var hintMeet: String { text(1209) }  // meet it
-    package func hintMoreMoments(page: Int, of: Int) -> String { text(1210, .number(page), .number(of)) }  // more (%1$lld of %2$lld)
-    package var hintName: String { text(1211) }  // name it
-    package var hintNext: String { text(1212) }  // next yard
-    package var hintNextBird: String { text(1213) }  // next bird
-    package var hintNextKind: String { text(1214) }  // next kind
-    package var hintNextPage: String { text(1215) }  // next page
-    package var hintNextPhoto: String { text(1216) }  // next photo
-    package var hintNextPlant: String { text(1217) }  // next plant
-    package var hintNextShort: String { text(1218) }  // next
-    package var hintNotNow: String { text(1219) }  // not now
-    package var hintOnceMore: String { text(1220) }  // once more to do it
-    package var hintOpen: String { text(1221) }  // open
-    package var hintPage: String { text(1222) }  // page
-    package var hintPass: String { text(1223) }  // pass
-    package var hintPhoto: String { text(1224) }  // photo
-    package var hintPicture: String { text(1225) }  // picture
-    package var hintPlant: String { text(1226) }  // plant it
-    package var hintQuit: String { text(1227) }  // quit
-    package var hintRedo: String { text(1228) }  // redo
-    package var hintRefill: String { text(1229) }  // refill
-    package var hintRefillAll: String { text(1230) }  // refill all
-    package var hintRemove: String { text(1231) }  // remove
-    package var hintRename: String { text(1232) }  // rename
-    package var hintReplay: String { text(1233) }  // watch it again
-    package var hintReset: String { text(1234) }  // as it came
-    package var hintSave: String { text(1235) }  // keep
-    package var hintScreens: String { text(1236) }  // screens
-    package var hintSearch: String { text(1237) }  // search
-    package var hintSeePass: String { text(1238) }  // see the pass
-    package var hintShop: String { text(1239) }  // shop
-    package var hintSmaller: String { text(1240) }  // smaller
-    package var hintSort: String { text(1241) }  // order
-    package var hintStar: String { text(1242) }  // favorite
-    package var hintSubscribe: String { text(1243) }  // subscribe
-    package var hintSuggestions: String { text(1244) }  // suggestions
-    package var hintThisYear: String { text(1245) }  // this year
-    package var hintTwice: String { text(1246) }  // twice to do it
-    package var hintUndo: String { text(1247) }  // undo
-    package var hintUnmark: String { text(1248) }  // unmark
-    package var hintUpgrade: String { text(1249) }  // upgrade
-    package var hintVariety: String { text(1250) }  // variety
-    package var hintVisitor: String { text(1251) }  // visitor
-    package var hintWater: String { text(1252) }  // water
-    package var hintYard: String { text(1253) }  // its yard
-    package func hopeAnniversary(count: Int, bird: String) -> String { text(1254, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
-    package func hopeArrival(count: Int, kinds: String) -> String { text(1255, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
-    package func hopeClue(count: Int, kind: String) -> String { text(1256, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
-    package func hopeFarewell(count: Int, kinds: String) -> String { text(1257, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
-    package func hopeFriend(count: Int, bird: String) -> String { text(1258, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
-    package func hopeLastLike(kind: String) -> String { text(1259, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
-    package func hopeSong(count: Int, kind: String) -> String { text(1260, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
-    package func hopeStranger(count: Int) -> String { text(1261, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
-    package func hopeStrangers(count: Int) -> String { text(1262, .number(count)) }  // %1$lld birds are still to be met.
-    package var hopeTitle: String { text(1263) }  // To look forward to
-    package var howToCalm: String { text(1264) }  // Nothing is lost when you leave; birds find food elsewhere, too.
-    package func howToClue(key: String) -> String { text(1265, .text(key)) }  // Visits give clues away. %1$@ opens the secret you’re nearest to.
-    package var howToCome: String { text(1266) }  // Birds come by themselves, day and night, also while you’re away.
-    package func howToDecorate(key: String) -> String { text(1267, .text(key)) }  // %1$@ decorates: plants, feeders and birdhouses bring more kinds.
-    package func howToFeed(key: String) -> String { text(1268, .text(key)) }  // Food and water bring them. %1$@ refills every yard, for free.
-    package var howToSeasons: String { text(1269) }  // Some kinds come only at night, in fog or snow, or in one season.
-    package var howToSecret: String { text(1270) }  // Each kind has a secret: things that together call one of its birds.
-    package func howToTaste(key: String) -> String { text(1271, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
-    package var howToTitle: String { text(1272) }  // How it works
-    package var howToWait: String { text(1273) }  // New ones wait until you look. Look in once or twice a day.
-    package var howToWatch: String { text(1274) }  // Watch a bird eat, and its page tells what it likes.
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(1275, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package func journalDayPadded(day: String) -> String { text(1276, .text(day)) }  //  %1$@
-    package var journalEmpty: String { text(1277) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(1278) }  // Everybody
-    package var journalLively: String { text(1279) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(1280, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(1281, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(1282, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(1283, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(1284) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(1285, .number(count), .number(all)) }  // %1$lld of %2$lld kinds seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1286, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld kinds seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1287, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld kinds
-    package func journalSeenShort(count: Int, all: Int) -> String { text(1288, .number(count), .number(all)) }  // %1$lld/%2$lld kinds
-    package var journalSleepy: String { text(1289) }  // a sleepy day
-    package var journalStories: String { text(1290) }  // Stories
-    package func journalTimes(count: Int) -> String { text(1291, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(1292) }  // still to come
-    package var journalWithAPass: String { text(1293) }  // with Premium
-    package var journalWithPass: String { text(1294) }  // only with a Premium Pass
-    package func keyAlt(key: String) -> String { text(1301, .text(key)) }  // Alt-%1$@
-    package var keyAsk: String { text(1302) }  // Press the key
-    package func keyCapital(letter: String) -> String { text(1303, .text(letter)) }  // Capital %1$@
-    package var keyColon: String { text(1304) }  // Colon
-    package func keyControl(key: String) -> String { text(1305, .text(key)) }  // Ctrl-%1$@
-    package var keyDelete: String { text(1306) }  // Delete
-    package var keyEscape: String { text(1307) }  // Escape
-    package var keyInsert: String { text(1308) }  // Insert
-    package func keyNow(keys: String) -> String { text(1309, .text(keys)) }  // Now: %1$@
-    package var keyNowNone: String { text(1310) }  // It has no key now.
-    package var keyPageDown: String { text(1311) }  // Page Down
-    package var keyPageUp: String { text(1312) }  // Page Up
-    package var keyQuestionMark: String { text(1313) }  // Question mark
-    package func keyRefused(key: String) -> String { text(1314, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
-    package var keySlash: String { text(1315) }  // Slash
-    package func keyTaken(key: String, what: String) -> String { text(1316, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
-    package var keysAbout: String { text(1337) }  // Which key does what. Choose one and press the key that you’d like.
-    package var keysNone: String { text(1338) }  // no key
-    package var keysResetAll: String { text(1339) }  // All keys as they came
-    package var keysTitle: String { text(1340) }  // Keys
-    package var languageUnordered: String { text(1341) }  // Arabic and Hebrew need the library FriBidi: install libfribidi0 (Debian) or frib
-    package func listAndMore(first: String, count: Int) -> String { text(1342, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package func listEither(first: String, last: String) -> String { text(1343, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(1344, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(1345, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(1346, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(1347, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(1348, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(1349) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(1350) }  // a birdhouse
-    package var lureHangingFeeder: String { text(1351) }  // a hanging feeder
-    package var lureSecret: String { text(1352) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(1353, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manAccessible: String { text(1354) }  // With any value other than 0: lines of text for screen readers, as --plain.
-    package var manBook: String { text(1355) }  // User Commands
-    package var manBugs: String { text(1356) }  // BUGS
-    package func manBugsAbout(doctor: String, json: String) -> String { text(1357, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
-    package var manCommands: String { text(1358) }  // COMMANDS
-    package var manCommonOptions: String { text(1359) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(1360, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(1361) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(1362) }  // For example:
-    package var manConfigKeys: String { text(1363) }  // An object of commands and the key, or list of keys, that each is to have. A key 
-    package var manConfigSettings: String { text(1364) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(1365) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(1366, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(1367) }  // DESCRIPTION
-    package var manEnvironment: String { text(1368) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(1369) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(1370) }  // Read every yard with a program.
-    package var manExampleTry: String { text(1371) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(1372) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(1373) }  // EXAMPLES
-    package var manExitStatus: String { text(1374) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(1375, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(1376) }  // FILES
-    package var manForceColor: String { text(1377) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
-    package func manHome(option: String) -> String { text(1378, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package var manKeys: String { text(1379) }  // KEYS
-    package func manKeysAbout(help: String, palette: String) -> String { text(1380, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
-    package func manLanguage(option: String) -> String { text(1381, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(1382) }  // a living backyard in the terminal
-    package var manNoColor: String { text(1383) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
-    package var manOptions: String { text(1384) }  // OPTIONS
-    package var manSeeAlso: String { text(1385) }  // SEE ALSO
-    package func manSentence(phrase: String) -> String { text(1386, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(1387) }  // It was done.
-    package var manSynopsis: String { text(1388) }  // SYNOPSIS
-    package var manTerm: String { text(1389) }  // What the terminal can show.
-    package var manUsageFault: String { text(1390) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(1391) }  // Purchases allowed
-    package var managerAllowedStory: String { text(1392) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(1393) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(1394) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(1395) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(1396) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(1397) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(1398) }  // Decline, as a parent
-    package var managerDelete: String { text(1399) }  // Delete
-    package var managerDeleteQuestion: String { text(1400) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(1401) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(1402) }  // Let it expire
-    package var managerFailures: String { text(1403) }  // Where it fails
-    package var managerGiveUp: String { text(1404) }  // Give up
-    package var managerGracePeriod: String { text(1405) }  // Grace period
-    package var managerGracePeriodStory: String { text(1406) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1407) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1408) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1409) }  // Locale
-    package var managerLocaleStory: String { text(1410) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1411) }  // off
-    package var managerOn: String { text(1412) }  // on
-    package var managerPlace: String { text(1413) }  // Where
-    package var managerPriceIncrease: String { text(1414) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1415) }  // A little more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1416) }  // When buying
-    package var managerRate: String { text(1417) }  // Renewal rate
-    package var managerRateStory: String { text(1418) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1419) }  // Renew now
-    package var managerRenewStory: String { text(1420) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1421) }  // Renewals
-    package var managerResolve: String { text(1422) }  // Resolve the issue
-    package var managerSale: String { text(1423) }  // What is for sale
-    package var managerSaleStory: String { text(1424) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1425) }  // Storefront
-    package var managerStorefrontStory: String { text(1426) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1427) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1428) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1454) }  // Before you play
-    package var messagesNone: String { text(1455) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
-    package var messagesTitle: String { text(1456) }  // Messages
-    package var notNowDraft: String { text(1481) }  // First keep this, or leave it.
-    package var notNowSettings: String { text(1482) }  // Undo is for yards and birds. Settings are changed back here.
-    package func notNowSheet(key: String) -> String { text(1483, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1484) }  // It’s right here, in this yard.
-    package var notesComesFor: String { text(1485) }  // Comes for
-    package var notesFinished: String { text(1486) }  // all found
-    package func notesFound(count: Int, all: Int) -> String { text(1487, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1488, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with a food, %2$lld in a weather or %3$lld besi
-    package var notesNoEffect: String { text(1489) }  // No effect
-    package var notesSecret: String { text(1490) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1491, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1492, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1493) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1494) }  // What it comes for
-    package var notesUnsure: String { text(1495) }  // Not sure
-    package var notesUntried: String { text(1496) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1497, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1498, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockOutOfRange(date: String) -> String { text(1499, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1500, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1501) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1502) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1503, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1504, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1505) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package var nowPlayedHere: String { text(1506) }  // The other game has ended. You play this one now.
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1507, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1508, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1509, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1510, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1511, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1512, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionLargeFeeders: String { text(1513) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
-    package var occasionMigrationDay: String { text(1514) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1515, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionMovedOn(bird: String) -> String { text(1516, .text(bird)) }  // %1$@ has moved on to other yards.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1517, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1518, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1519, .text(kind)) }  // You know the %1$@ by its song now.
-    package func occasionWord(bird: String) -> String { text(1520, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
-    package var offersGone: String { text(1521) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1522) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1523) }  // Offers for you
-    package var offersTitleShort: String { text(1524) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1525, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1526, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
-    package func openingBadProfile(name: String) -> String { text(1527, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1528, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1529, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1530, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1531, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1532, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1533, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1534) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1535, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1536) }  // your email address; empty for none
-    package var optionAccountName: String { text(1537) }  // your name
-    package var optionAccountPicture: String { text(1538) }  // the bird that is your picture
-    package var optionAssets: String { text(1539) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1540) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1541) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1542) }  // a birdhouse, or none
-    package var optionBirdsFavorite: String { text(1543) }  // only favorites
-    package var optionBirdsHere: String { text(1544) }  // only those that are in a yard right now
-    package var optionCardFormat: String { text(1545) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1546, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionCastFrom: String { text(1547) }  // replay what was from this date on, instead of what comes
-    package var optionCastTo: String { text(1548) }  // the end of what is replayed; now if left out
-    package var optionColors: String { text(1549) }  // how many colors to use
-    package var optionCompare: String { text(1550) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1551) }  // for spreadsheets
-    package var optionData: String { text(1552) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1553, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1554) }  // what the picture is made of
-    package var optionExplain: String { text(1555) }  // the rules in words, with their figures
-    package var optionExportForce: String { text(1556) }  // replace whatever file is there
-    package var optionFamily: String { text(1557) }  // how large (inline)
-    package var optionFarSkyline: String { text(1558) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1559) }  // no longer a favorite
-    package var optionFeeder: String { text(1560) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1561) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1562) }  // for which reader (text)
-    package var optionFountain: String { text(1563) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1564) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1565) }  // what pictures are made of
-    package var optionGround: String { text(1566) }  // what the ground is covered with
-    package var optionGroup: String { text(1567) }  // the group of subscriptions that it’s about, by id or name
-    package var optionHelp: String { text(1568) }  // show help
-    package var optionHemisphere: String { text(1569) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1570) }  // keep something as it is; can be used more than once
-    package var optionHomeOff: String { text(1571) }  // give the yard its own hours back
-    package var optionInMemory: String { text(1572) }  // start a new game and save nothing
-    package var optionJournalBird: String { text(1573) }  // only visits of this bird
-    package var optionJournalSince: String { text(1574) }  // only arrivals from this date on, in ISO 8601
-    package var optionJournalUntil: String { text(1575) }  // only arrivals before this date
-    package var optionJournalYard: String { text(1576) }  // only visits to this yard, by name or id
-    package var optionJson: String { text(1577) }  // print one JSON document
-    package var optionLanguage: String { text(1578) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1579) }  // up to three plants on the left, the outermost first, or none
-    package var optionMonthly: String { text(1580) }  // pay a long period month by month, with a commitment to all of it
-    package var optionNearSkyline: String { text(1581) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1582) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1583) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1584) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1585) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1586) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1587) }  // start at a backyardbirds:// link
-    package var optionPane: String { text(1588) }  // show one yard alone, with words only when something happens
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1589, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1590) }  // whole sentences, for a screen reader
-    package var optionPlayPlain: String { text(1591) }  // lines of text for screen readers and braille
-    package var optionPriceTo: String { text(1592) }  // the new price (default: about a dollar more)
-    package var optionProfile: String { text(1593) }  // play as another player of this computer
-    package var optionQuantity: String { text(1594) }  // how many to buy
-    package var optionRedacted: String { text(1595) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1596) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1597) }  // every yard
-    package var optionRefillFavorites: String { text(1598) }  // every favorite yard
-    package var optionRefillFood: String { text(1599) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1600) }  // water only
-    package var optionRefundReason: String { text(1601) }  // why (other)
-    package var optionRepair: String { text(1602) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1603) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1604) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1605) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1606) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1607, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1608) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1609) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1610) }  // columns and rows (default: as large as the terminal)
-    package var optionSortBirds: String { text(1611) }  // by name, by number of visits, or the latest visitors first (default: by kind)
-    package var optionSortJournal: String { text(1612) }  // the first or the latest arrivals first (default: oldest)
-    package var optionSpecies: String { text(1613) }  // only birds of this kind
-    package var optionStore: String { text(1614) }  // another catalog for the shop
-    package var optionStripSize: String { text(1615) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1616) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTerminal: String { text(1617) }  // tell what the game knows of the terminal: its type, colors, glyphs
-    package var optionTheme: String { text(1618) }  // the colors of the screens
-    package var optionTimeScale: String { text(1619) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1620) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1621) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1622) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1623) }  // show the version
-    package var optionVisit: String { text(1624) }  // show one visit of this bird live: from its landing, or now, until it leaves
-    package func optionYards(last: Int, standard: Int) -> String { text(1625, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1626) }  // don’t ask
-    package func overtakenDeed(deed: String) -> String { text(1627, .text(deed)) }  // Another program changed the game first, so this is no longer done: %1$@.
-    package var overtakenLast: String { text(1628) }  // Another program changed the game first, so what you did last is no longer done.
-    package func paletteArmed(action: String) -> String { text(1629, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1630) }  // bird
-    package var paletteCare: String { text(1631) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1632, .text(yard)) }  // Decorate %1$@
-    package var paletteExport: String { text(1633) }  // Export the journal
-    package func paletteFood(yard: String) -> String { text(1634, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1635) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1636) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1637, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1638) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1639) }  // an action or a yard
-    package var paletteSpecies: String { text(1640) }  // kind
-    package var paletteTitle: String { text(1641) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1642) }  // What to do?
-    package var paletteYard: String { text(1643) }  // backyard
-    package func paneWay(key: String) -> String { text(1644, .text(key)) }  // %1$@ brings the whole game back
-    package var passConfirmTitle: String { text(1645) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1646, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1647, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package func passManage(group: String) -> String { text(1648, .text(group)) }  // Your %1$@
-    package var passNothingAbove: String { text(1649) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passNothingSold: String { text(1650) }  // This shop sells no pass.
-    package var passOffer: String { text(1651) }  // As many backyards as you like
-    package var passOfferShort: String { text(1652) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1653) }  // Terms
-    package var passPolicyChange: String { text(1654) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package func passPolicyLicense(license: String) -> String { text(1655, .text(license)) }  // License of this catalog: %1$@
-    package func passPolicyPrivacy(policy: String) -> String { text(1656, .text(policy)) }  // Privacy policy of this catalog: %1$@
-    package var passPolicyRenewal: String { text(1657) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1658) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1659) }  // Restore
-    package var passStory: String { text(1660) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1661) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1662) }  // Simulated prices.
-    package var passTitle: String { text(1663) }  // Backyard Birds Pass
-    package func photoLine(title: String, day: String, time: String) -> String { text(1671, .text(title), .text(day), .text(time)) }  // %1$@  %2$@ %3$@
-    package func photos(count: Int) -> String { text(1672, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1673) }  // delete a photo and its files
-    package var photosActionList: String { text(1674) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1675) }  // show a photo in colors
-    package var photosActionTake: String { text(1676) }  // take a photo of a yard as it is right now
-    package func plainAgain(news: String) -> String { text(1677, .text(news)) }  // Again: %1$@
-    package func plainBirds(first: String, next: String) -> String { text(1678, .text(first), .text(next)) }  // %1$@; %2$@
-    package var plainChosen: String { text(1679) }  // chosen
-    package var plainFavorite: String { text(1680) }  // favorite
-    package var plainFirst: String { text(1681) }  // the first of its kind
-    package func plainFood(left: String) -> String { text(1682, .text(left)) }  // Food: %1$@
-    package func plainHowTo(again: String) -> String { text(1683, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
-    package var plainInPlace: String { text(1684) }  // in place
-    package func plainKey(key: String, does: String) -> String { text(1685, .text(key), .text(does)) }  // %1$@: %2$@
-    package func plainKeys(keys: String) -> String { text(1686, .text(keys)) }  // Keys: %1$@.
-    package var plainMarked: String { text(1687) }  // marked
-    package var plainMissing: String { text(1688) }  // missing
-    package var plainNobody: String { text(1689) }  // Nobody is here
-    package var plainNotMarked: String { text(1690) }  // not marked
-    package func plainScene(birds: String, weather: String, time: String) -> String { text(1691, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
-    package func plainTwo(first: String, second: String) -> String { text(1692, .text(first), .text(second)) }  // %1$@, %2$@
-    package func plainWater(left: String) -> String { text(1693, .text(left)) }  // Water: %1$@
-    package var plantNoKindKnown: String { text(1694) }  // No kind that you know of yet, but single birds.
-    package var plantNobodyKnown: String { text(1695) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1696, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1697) }  // Birds that look for it
-    package var plantStands: String { text(1698) }  // Where it stands
-    package var plantWhere: String { text(1699) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1700) }  // Who comes for it
-    package var plantWhoIsTold: String { text(1701) }  // What birds make of a plant shows little by little, in yards that you have decora
-    package func plantsCount(count: Int) -> String { text(1740, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1741, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1742) }  // plant or yard
-    package var plantsWaiting: String { text(1743) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1744) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1745, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1746, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1747, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1748, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1749, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1750) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1751, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1752) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1753, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1754) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1755, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1756, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1757, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1758, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1759, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1760, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1761, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1762, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1763) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1764, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1765, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1766) }  // renewal
-    package var purchaseNoteReplaced: String { text(1767) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1768, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1769) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1770, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1771) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1772, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1773, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1774, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1775) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1776) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1777, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1778) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1779, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1780, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1781, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1782) }  // Kinds seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1800, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1801) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1802, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1803) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1804, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1805) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1806) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1807) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1808, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1809, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1810, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1811) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1812, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1813, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1833, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1834) }  // Bought
-    package var receiptInstallment: String { text(1835) }  // Payment
-    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1836, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package var receiptNumber: String { text(1837) }  // Transaction
-    package var receiptPrice: String { text(1838) }  // Price
-    package var receiptRefunded: String { text(1839) }  // Refunded
-    package var receiptUntil: String { text(1840) }  // Until
-    package var replacedMerged: String { text(1849) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1850) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1851) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1852) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func replayGone(bird: String) -> String { text(1853, .text(bird)) }  // %1$@ has left.
-    package func replayStep(number: Int, all: Int) -> String { text(1854, .number(number), .number(all)) }  // %1$lld of %2$lld
-    package func replayTitle(bird: String) -> String { text(1855, .text(bird)) }  // As it was: %1$@
-    package func restoredChanges(count: Int) -> String { text(1856, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1857) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1858, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1859, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1860, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1861) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1862, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1863, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1864, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1865, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1866, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1867, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1868, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1869, .text(missing)) }  // The birds need a little more room: %1$@
-    package func rumorAnyMoment(kind: String) -> String { text(1870, .text(kind)) }  // Any moment now, a certain %1$@:
-    package func rumorAsleep(yard: String, hour: String) -> String { text(1871, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
-    package var rumorAway: String { text(1872) }  // They’re elsewhere at this time of the year.
-    package func rumorBestYard(yard: String) -> String { text(1873, .text(yard)) }  // %1$@ comes closest.
-    package func rumorComes(thing: String, time: String) -> String { text(1874, .text(thing), .text(time)) }  // %1$@ in %2$@
-    package func rumorComplete(yard: String) -> String { text(1875, .text(yard)) }  // All of it is in %1$@ now.
-    package func rumorFromShop(thing: String) -> String { text(1876, .text(thing)) }  // %1$@, from the shop
-    package func rumorLead(kind: String) -> String { text(1877, .text(kind)) }  // A secret: a certain %1$@ waits for
-    package func rumorLeadShort(kind: String) -> String { text(1878, .text(kind)) }  // %1$@:
-    package func rumorNextClue(visits: Int) -> String { text(1879, .number(visits)) }  // %1$lld more visits tell more.
-    package func rumorStillUnknown(count: Int) -> String { text(1880, .number(count)) }  // %1$lld more things are still unknown.
-    package var rumorTitle: String { text(1881) }  // What calls one of them
-    package func rumorUnknown(count: Int) -> String { text(1882, .number(count)) }  // %1$lld more things
-    package var saveFailing: String { text(1883) }  // Not saved yet
-    package var saveNothing: String { text(1884) }  // Nothing is saved
-    package var saveNothingShort: String { text(1885) }  // Unsaved
-    package var saveReadOnly: String { text(1886) }  // Read-only
-    package var searchPlaceholder: String { text(1895) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1896) }  // What are you looking for?
-    package var searchTitleShort: String { text(1897) }  // What to find?
-    package func secretsComesFor(bird: String, needs: String) -> String { text(1898, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
-    package func secretsCount(count: Int, all: Int) -> String { text(1899, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func secretsFirstClue(visits: Int) -> String { text(1900, .number(visits)) }  // %1$lld more visits give a first clue.
-    package var secretsFound: String { text(1901) }  // found
-    package func secretsKnown(count: Int, all: Int) -> String { text(1902, .number(count), .number(all)) }  // %1$lld of %2$lld known
-    package var secretsUnseen: String { text(1903) }  // A kind that you haven’t met.
-    package func sentenceThen(first: String, next: String) -> String { text(1904, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(2011, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(2012, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(2013, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(2014) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(2015, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(2016) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(2017, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(2018) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(2019) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(2020) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(2032) }  // Only you so far.
-    package var sharingEnd: String { text(2033) }  // End the family
-    package var sharingEndQuestion: String { text(2034) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(2035) }  // Join the family
-    package var sharingJoinable: String { text(2036) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(2037, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(2038) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(2039) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(2040) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(2041, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(2042) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(2043, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(2044, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(2045, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(2046, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(2047, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(2048) }  // shares nothing
-    package var sharingStart: String { text(2049) }  // Start a family
-    package var sharingStory: String { text(2050) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(2051) }  // Family
-    package var sharingUnreadable: String { text(2052) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(2053, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(2054, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(2055) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(2056, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(2057) }  // Best Value
-    package var shopCode: String { text(2058) }  // Code
-    package var shopCodeStory: String { text(2059) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(2060) }  // Buy with simulated money?
-    package var shopDecorations: String { text(2061) }  // Decorations
-    package var shopDecorationsNote: String { text(2062) }  // yours to keep
-    package var shopForATime: String { text(2063) }  // For a while
-    package func shopHolds(count: Int) -> String { text(2064, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2065, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(2066) }  // How many
-    package var shopInMemory: String { text(2067) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(2068) }  // Not saved yet; trying again.
-    package var shopNothingSold: String { text(2069) }  // This shop sells nothing.
-    package var shopOnlyPasses: String { text(2070) }  // There’s nothing on the shelves. What renews is on the Pass page.
-    package var shopOthers: String { text(2071) }  // Other things
-    package var shopOwned: String { text(2072) }  // Owned
-    package var shopPayAtOnce: String { text(2073) }  // at once
-    package var shopPayMonthly: String { text(2074) }  // month by month
-    package var shopPayment: String { text(2075) }  // Pay
-    package var shopPlayMoney: String { text(2076) }  // This is play money: nothing you buy here costs anything real.
-    package var shopRedeem: String { text(2077) }  // redeem
-    package var shopSaved: String { text(2078) }  // Saved.
-    package var shopSaving: String { text(2079) }  // Saving…
-    package var shopSimulated: String { text(2080) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(2081) }  // simulated
-    package var shopSimulatedShort: String { text(2082) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(2083) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(2084, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(2085) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(2086, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(2087) }  // what you know of a bird
-    package var showActionCharts: String { text(2088) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(2089) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(2090) }  // what you know of a kind you’ve seen, field notes included
-    package var sidebarLow: String { text(2091) }  // low
-    package func sidebarMore(count: Int) -> String { text(2092, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(2093) }  // New backyard
-    package var sidebarOut: String { text(2094) }  // out
-    package var sidebarRefillAll: String { text(2095) }  // Refill all
-    package var sidebarYards: String { text(2096) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(2107, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(2108) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2205, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2206) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2207, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2208) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2209, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2210) }  // nobody
-    package var statusNobodySentence: String { text(2211) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2212, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2213, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2214, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2215) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2216, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2217, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2218) }  // agree to a higher price
-    package var storeActionApprove: String { text(2219) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2220) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2221) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2222) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2223) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2224) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2225) }  // end a subscription right away
-    package var storeActionFamily: String { text(2226) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2227) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2228) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2229) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2230) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2231) }  // use a code for a better price
-    package var storeActionRefund: String { text(2232) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2233) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2234) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2235) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2236) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(2237) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2238) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2239) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2240) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2241, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2242, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2243, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2244, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2245) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2246, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2247, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2248, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2249, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2250, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2251, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2252, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2253) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2254, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2255, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2256, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(2257, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(2258, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2259, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2260, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2261, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2262, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2263, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2264, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(2265, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2266) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2267, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(2268, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(2269, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2270, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2271, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2272, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2273, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
-    package func storeTimeOver(product: String) -> String { text(2274, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2275, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2276, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2277, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2278, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2279, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2280, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2281, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2282, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2283, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2284, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2285, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2464) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2465, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2466, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2490, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2491, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2492, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2493, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2494, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2495, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
-    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2496, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
-    package func subscriptionEnding(date: String) -> String { text(2497, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2498, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2499, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2500) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2501, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2502, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2503, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2504, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2505) }  // It was refunded.
-    package var subscriptionShared: String { text(2506) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2507, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2508, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func subscriptionUnsold(date: String) -> String { text(2509, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
-    package var tasteDivided: String { text(2510) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2511, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2512) }  // Food
-    package var tasteUnknown: String { text(2513) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2519, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2520, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2521) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2522) }  // The game needs a terminal, and its input or output isn’t one.
-    package func terminalSubstituted(type: String, entry: String) -> String { text(2523, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
-    package var terminalTryStatus: String { text(2524) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2525) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2526, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2527, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2528, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2529, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2530, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsEachDay(price: String) -> String { text(2531, .text(price)) }  // %1$@ a day
-    package func termsEachMonth(price: String) -> String { text(2532, .text(price)) }  // %1$@ a month
-    package func termsEachWeek(price: String) -> String { text(2533, .text(price)) }  // %1$@ a week
-    package func termsEachYear(price: String) -> String { text(2534, .text(price)) }  // %1$@ a year
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2535, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2536, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2537, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2538, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2539, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2540, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2541, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2542, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2543, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
-    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2544, .text(whole), .text(monthly)) }  // %1$@, or %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2545, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2546, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2547, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2548, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2549, .number(days)) }  // %1$lld days ago
-    package func timeDaysShort(days: Int) -> String { text(2550, .number(days)) }  // %1$lldd
-    package var timeEmpty: String { text(2551) }  // empty
-    package func timeHours(hours: Int) -> String { text(2552, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2553, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2554, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2555, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2556) }  // just now
-    package func timeLeft(time: String) -> String { text(2557, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2558) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2559, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2560, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2561, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2562, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2563, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2564) }  // now
-    package var timeUnderAMinute: String { text(2565) }  // under a minute
-    package var timeYesterday: String { text(2566) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2587, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2588, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2589, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2590) }  // ends
-    package var timelineFree: String { text(2591) }  // free
-    package func tipGoal(count: Int) -> String { text(2592, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2593, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2594) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2595) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2596, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2597, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2598, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2599, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2600, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2601, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2602, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2603, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2604, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2605, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2606, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2607, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2608, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2609, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2610, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2611, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2612, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2613, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2614, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2615, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2616, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2617, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2618, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2619, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2620, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2621, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2622, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2623, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2624, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2625, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2626, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2627, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2628, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2629, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2630, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2631, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2632, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2633, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2634, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2635) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2636, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2637, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2638, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2639, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2640, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2641, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2642) }  // water
-    package func visits(count: Int) -> String { text(2643, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2644, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2645, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2646, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2647, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2648, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2649, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2650, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2651, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2652, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2653, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2654, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2655, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2656) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2657) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2658) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2659) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2660, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2661, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2662) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2663) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2664, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2665, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2666, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2667) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2668, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2669) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2670) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2710, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2711, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2712, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2713, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2714, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2715) }  // Backyard Birds
-    package var widgetHere: String { text(2716) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2717, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2718) }  // locked
-    package func widgetMore(count: Int) -> String { text(2719, .number(count)) }  // %1$lld more
-    package var widgetNoFavorites: String { text(2720) }  // no favorite yet
-    package var widgetNoGame: String { text(2721) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2722) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2723) }  // No birds yet
-    package var widgetPlaceAll: String { text(2724) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2725) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2726) }  // favorites
-    package var widgetPlaceOne: String { text(2727) }  // the backyard that matters most
-    package var widgetStocked: String { text(2728) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2729, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2730) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2731, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2732, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2733) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2734, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2735, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2736) }  // can’t read the save
-    package var widgetYardGone: String { text(2737) }  // backyard gone
-    package var widgetsAbout: String { text(2748) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2749) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2750) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2751) }  // change one that is kept
-    package var widgetsActionList: String { text(2752) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2753) }  // remove one that is kept
-    package var widgetsAllOfThem: String { text(2754) }  // all
-    package var widgetsAllYards: String { text(2755) }  // All backyards
-    package var widgetsAnywhere: String { text(2756) }  // anywhere
-    package var widgetsAsSettings: String { text(2757) }  // as in Settings
-    package var widgetsChooseYard: String { text(2758) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2759) }  // Backyards
-    package var widgetsFormFamily: String { text(2760) }  // Size
-    package var widgetsFormKind: String { text(2761) }  // About
-    package var widgetsFormName: String { text(2762) }  // Name
-    package var widgetsFormRedaction: String { text(2763) }  // Shows
-    package var widgetsFormYard: String { text(2764) }  // Which one
-    package var widgetsGone: String { text(2765) }  // Its backyard is gone. Edit it to choose another.
-    package func widgetsKindName(name: String) -> String { text(2766, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2767) }  // New widget
-    package var widgetsNoYard: String { text(2768) }  // No backyard matches.
-    package var widgetsNone: String { text(2769) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2770) }  // one of them
-    package var widgetsPaletteKind: String { text(2771) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2772, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2773) }  // Where it can go
-    package var widgetsSample: String { text(2774) }  // sample
-    package var widgetsSettingAbout: String { text(2775) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2776, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2777) }  // Widgets
-    package var widgetsYours: String { text(2778) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2779, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardAheadBrief(clock: String, time: String) -> String { text(2780, .text(clock), .text(time)) }  // %1$@, +%2$@
-    package func yardBehind(clock: String, time: String) -> String { text(2781, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardBehindBrief(clock: String, time: String) -> String { text(2782, .text(clock), .text(time)) }  // %1$@, −%2$@
-    package func yardClock(clock: String) -> String { text(2783, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2784) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2785, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2786) }  // Left here
-    package var yardGone: String { text(2787) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2788) }  // A yard that’s gone
-    package var yardHereNow: String { text(2789) }  // Here now
-    package func yardHome(clock: String) -> String { text(2790, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2791, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2792, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2793, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2794, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2795, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2796) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2797) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2798, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2799) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2800, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2801, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2802) }  // all quiet
-    package var yardSearch: String { text(2803) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2804, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2805, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2806, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2807, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2808) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2809, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2826, .number(count)) }  // %1$lld yards
+    package var cliJournalEmpty: String { text(435) }  // no visit to show; visits are listed once they are over
+    package func cliLeft(yard: String, why: String) -> String { text(436, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
+    package func cliLocaleMissing(name: String) -> String { text(437, .text(name)) }  // The locale %1$@ isn’t installed. Only its character set is used.
+    package func cliMemberOrganizer(profile: String) -> String { text(438, .text(profile)) }  // %1$@ (organizer)
+    package func cliMemberShares(member: String, products: String) -> String { text(439, .text(member), .text(products)) }  // %1$@: shares %2$@
+    package func cliMemberSharesNothing(member: String) -> String { text(440, .text(member)) }  // %1$@: shares nothing
+    package func cliMemberYou(profile: String) -> String { text(441, .text(profile)) }  // %1$@ (you)
+    package func cliMemberYouOrganizer(profile: String) -> String { text(442, .text(profile)) }  // %1$@ (you, organizer)
+    package func cliMustConfirm(option: String) -> String { text(443, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
+    package func cliMustConfirmPurchase(product: String, terms: String, option: String) -> String { text(444, .text(product), .text(terms), .text(option)) }  // %1$@: %2$@ Without a terminal to ask on, this needs %3$@.
+    package func cliNeedsProduct(command: String, list: String) -> String { text(445, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
+    package func cliNeedsProfile(command: String, list: String) -> String { text(446, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
+    package func cliNeedsTransaction(command: String, list: String) -> String { text(447, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
+    package func cliNeitherFoodNorYard(word: String, foods: String) -> String { text(448, .text(word), .text(foods)) }  // “%1$@” is neither a yard nor a food: the foods are %2$@.
+    package var cliNoBirds: String { text(449) }  // No bird has come by yet.
+    package func cliNoFamily(command: String) -> String { text(450, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
+    package var cliNoFavorites: String { text(451) }  // No yard is a favorite yet.
+    package func cliNoPhotos(command: String) -> String { text(452, .text(command)) }  // The album is empty. “%1$@” takes a photo.
+    package var cliNoPlantThere: String { text(453) }  // That plant isn’t in any of your yards, and none is waiting for a place.
+    package var cliNoSubscription: String { text(454) }  // There is no subscription.
+    package func cliNoSuchBird(name: String) -> String { text(455, .text(name)) }  // No bird that has come by is called “%1$@”.
+    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(456, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
+    package func cliNoSuchFood(food: String, foods: String) -> String { text(457, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
+    package func cliNoSuchPage(name: String, names: String) -> String { text(458, .text(name), .text(names)) }  // There’s no page about “%1$@”. These have one: %2$@.
+    package func cliNoSuchPhoto(photo: String, list: String) -> String { text(459, .text(photo), .text(list)) }  // There is no photo “%1$@”: see “%2$@”.
+    package func cliNoSuchYard(name: String, yards: String) -> String { text(460, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
+    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(461, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
+    package func cliNotATransaction(value: String, list: String) -> String { text(462, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
+    package var cliNotBought: String { text(463) }  // Nothing was bought.
+    package func cliNotFavorite(yard: String) -> String { text(464, .text(yard)) }  // %1$@ is no longer a favorite
+    package func cliNotImported(path: String, why: String) -> String { text(465, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
+    package var cliNotImportedAtAll: String { text(466) }  // Nothing was imported. Your game is as it was.
+    package func cliNotInFamily(command: String) -> String { text(467, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
+    package func cliNotRemoved(yard: String) -> String { text(468, .text(yard)) }  // %1$@ stays as it is.
+    package var cliNotUTF8: String { text(469) }  // A word of this line, or of the variables that say where files are, isn’t UTF-8.
+    package func cliNotWritten(cause: String) -> String { text(470, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
+    package var cliNothingBought: String { text(471) }  // Nothing has been bought yet.
+    package func cliNothingChanged(why: String) -> String { text(472, .text(why)) }  // Nothing was changed: %1$@
+    package func cliNothingToReplay(yard: String) -> String { text(473, .text(yard)) }  // Nobody was in %1$@ then, as far as the journal knows.
+    package var cliNothingToRestore: String { text(474) }  // There is nothing to restore.
+    package func cliNothingToUndo(hours: Int) -> String { text(475, .number(hours)) }  // There’s nothing to undo: no command has changed anything in the last %1$lld hour
+    package func cliNumberNow(message: String, number: String) -> String { text(476, .text(message), .text(number)) }  // %1$@ Its number in the history is %2$@.
+    package var cliOutputClosed: String { text(477) }  // standard output is closed
+    package func cliPaneCells(columns: Int, rows: Int) -> String { text(478, .number(columns), .number(rows)) }  // as large as its pane, or %1$lld × %2$lld cells
+    package var cliPassUnshared: String { text(479) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(480, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliPhotoDeleted(photo: String, day: String, time: String) -> String { text(481, .text(photo), .text(day), .text(time)) }  // The photo “%1$@”, taken on %2$@ at %3$@, is deleted.
+    package var cliPhotoKept: String { text(482) }  // The photo stays in the album.
+    package func cliPhotoTaken(path: String) -> String { text(483, .text(path)) }  // The photo is in your album: %1$@
+    package func cliPictureWritten(path: String) -> String { text(484, .text(path)) }  // The postcard is in “%1$@”.
+    package func cliRecorded(count: Int, path: String, player: String) -> String { text(485, .number(count), .text(path), .text(player)) }  // %1$lld seconds are recorded in “%2$@”. To watch it, run “%3$@ %2$@”.
+    package func cliRecordedPast(scenes: Int, path: String, player: String) -> String { text(486, .number(scenes), .text(path), .text(player)) }  // Recorded %1$lld scenes in %2$@. Watch it with “%3$@ %2$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(487, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(488, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(489, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(490, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRemoveYard(yard: String, yes: String) -> String { text(491, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
+    package func cliRemoved(yard: String) -> String { text(492, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
+    package func cliRestored(products: String) -> String { text(493, .text(products)) }  // Restored: %1$@.
+    package func cliSetting(value: String, others: String) -> String { text(494, .text(value), .text(others)) }  // %1$@  (or: %2$@)
+    package func cliSettingNow(setting: String, value: String) -> String { text(495, .text(setting), .text(value)) }  // %1$@: %2$@
+    package func cliSeveralGroups(groups: String, option: String) -> String { text(496, .text(groups), .text(option)) }  // There are several subscriptions: say which with “%2$@”: %1$@.
+    package func cliSubscription(product: String, state: String) -> String { text(497, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliUnsure(why: String) -> String { text(498, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
+    package func cliUnverified(purchases: Int, option: String) -> String { text(499, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(500, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package var cliWidgetFamilies: String { text(501) }  // Sizes:
+    package var cliWidgetKinds: String { text(502) }  // What they show, with sample data:
+    package func cliWidgetRemoved(name: String) -> String { text(503, .text(name)) }  // The widget “%1$@” is gone.
+    package var cliWidgetsKept: String { text(504) }  // Yours:
+    package var cliWidgetsNone: String { text(505) }  // none yet
+    package func cliYardAndID(yard: String, id: String) -> String { text(506, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var cliYes: String { text(507) }  // yes
+    package var commandAccount: String { text(540) }  // show or change your name, email and picture
+    package var commandAlmanac: String { text(541) }  // play by the rules for a while and count what happens
+    package var commandAsciicast: String { text(542) }  // record a yard for a while, for asciinema to play
+    package var commandBackyard: String { text(543) }  // make, rename, decorate or remove a yard
+    package var commandBird: String { text(544) }  // list the birds that have come by, name them, make them favorites
+    package var commandCompletions: String { text(545) }  // print what makes a shell complete command lines
+    package var commandDoctor: String { text(546) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(547) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(548) }  // write the whole game to one file
+    package var commandFavorite: String { text(549) }  // mark a yard as a favorite
+    package var commandHelp: String { text(550) }  // explain a command and its options
+    package var commandImport: String { text(551) }  // replace this game with an exported one
+    package var commandJournal: String { text(552) }  // list every visit that is over
+    package var commandMan: String { text(553) }  // print the manual page
+    package var commandOpen: String { text(554) }  // open the game at a link
+    package var commandPhotos: String { text(555) }  // list, take, show or delete the photos in your album
+    package var commandPlay: String { text(556) }  // play the game (also without a command)
+    package var commandPostcard: String { text(557) }  // make a postcard of a yard: as SVG, as text in colors, or as a badge
+    package var commandRedo: String { text(558) }  // do again what was taken back last
+    package var commandRefill: String { text(559) }  // fill fountains and feeders
+    package var commandSettings: String { text(560) }  // show or change the game’s settings
+    package var commandShow: String { text(561) }  // read a page of the game: a plant’s, a kind’s, a bird’s, the charts
+    package var commandStatus: String { text(562) }  // tell how every yard is doing right now
+    package var commandStore: String { text(563) }  // use the simulated shop
+    package var commandUndo: String { text(564) }  // take back what a command did last
+    package var commandWatch: String { text(565) }  // tell what happens, line by line, as it happens
+    package var commandWidget: String { text(566) }  // a backyard at a glance, for prompts and bars
+    package var commandWidgets: String { text(567) }  // list, add, edit or remove widgets that you keep
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(676, .number(columns), .number(rows)) }  // That needs a larger window: %1$lld by %2$lld.
+    package func compactNeedsRoomShort(columns: Int, rows: Int) -> String { text(677, .number(columns), .number(rows)) }  // Needs %1$lld by %2$lld.
+    package func compactPosition(number: Int, count: Int) -> String { text(678, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package func compactRoom(columns: Int, rows: Int) -> String { text(679, .number(columns), .number(rows)) }  // %1$lld by %2$lld
+    package func configBadValue(key: String, value: String, choices: String) -> String { text(683, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
+    package func configFault(place: String, what: String) -> String { text(684, .text(place), .text(what)) }  // %1$@: %2$@
+    package func configNeeded(key: String, name: String) -> String { text(685, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
+    package func configNoMap(key: String) -> String { text(686, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
+    package func configNotAText(key: String) -> String { text(687, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
+    package var configNotAnObject: String { text(688) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
+    package func configNotJSON(why: String) -> String { text(689, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
+    package func configNotKeys(key: String) -> String { text(690, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
+    package func configPlace(path: String, line: String) -> String { text(691, .text(path), .text(line)) }  // %1$@, line %2$@
+    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(692, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
+    package func configRelativePath(path: String) -> String { text(693, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
+    package func configTaken(key: String, name: String, other: String) -> String { text(694, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
+    package func configUnknownCommand(key: String, command: String) -> String { text(695, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
+    package func configUnknownKey(key: String, name: String) -> String { text(696, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
+    package func configUnknownSetting(key: String, command: String) -> String { text(697, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
+    package func confirmBuy(price: String) -> String { text(698, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmBuyTime(price: String, date: String) -> String { text(699, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
+    package func confirmChangeInTrial(former: String, date: String, terms: String) -> String { text(700, .text(former), .text(date), .text(terms)) }  // It replaces %1$@ right away: %3$@, simulated. Your free time, until %2$@, ends w
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(701, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(702, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(703, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(704, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(705) }  // You already own it: it costs nothing, not even simulated money.
+    package var confirmPassHasIt: String { text(706) }  // Your pass has it, too, for as long as it lasts.
+    package func confirmRecover(price: String) -> String { text(707, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(708, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(709, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
+    package func confirmSubscribe(terms: String) -> String { text(710, .text(terms)) }  // %1$@, simulated.
+    package var customBringsFriends: String { text(711) }  // Likes to bring company.
+    package func customCompanion(bird: String) -> String { text(712, .text(bird)) }  // Often comes with %1$@.
+    package func customHome(yard: String) -> String { text(713, .text(yard)) }  // Likes %1$@ best.
+    package func customHours(from: String, until: String) -> String { text(714, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@, by the yard’s clock.
+    package func customMore(count: Int) -> String { text(715, .number(count)) }  // More will show after %1$lld more visits.
+    package func customPlant(plants: String) -> String { text(716, .text(plants)) }  // Looks for %1$@.
+    package var customTitle: String { text(717) }  // Its ways
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(718, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(719, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package func dateMoment(day: String, time: String) -> String { text(720, .text(day), .text(time)) }  // %1$@, %2$@ UTC
+    package func dateMonth(month: String, year: Int) -> String { text(721, .text(month), .number(year)) }  // %1$@ %2$lld
+    package func dateShortDay(day: Int, month: String) -> String { text(722, .number(day), .text(month)) }  // %1$lld %2$@
+    package func daysOlder(key: String) -> String { text(723, .text(key)) }  // Older days aren’t listed here. %1$@ saves every visit to a file.
+    package func daysOlderCharts(key: String) -> String { text(724, .text(key)) }  // Older days aren’t listed here. Charts add them up, and %1$@ saves every visit to
+    package var decorateBirdhouse: String { text(725) }  // Birdhouse
+    package var decorateFar: String { text(726) }  // far
+    package var decorateFeeder: String { text(727) }  // Hanging feeder
+    package var decorateFloor: String { text(728) }  // Ground
+    package var decorateFountain: String { text(729) }  // Fountain
+    package var decorateFront: String { text(730) }  // Plants in front
+    package var decorateLeading: String { text(731) }  // Plants on the left
+    package func decorateLeft(yard: String) -> String { text(732, .text(yard)) }  // %1$@ is as it was.
+    package func decorateLeftOff(things: String) -> String { text(733, .text(things)) }  // Left off: %1$@. All else is kept.
+    package var decorateName: String { text(734) }  // Name
+    package var decorateNameTaken: String { text(735) }  // Another yard has that name.
+    package var decorateNear: String { text(736) }  // near
+    package var decorateNewYard: String { text(737) }  // A new backyard
+    package var decorateNotMade: String { text(738) }  // No yard was made.
+    package var decorateNotOwned: String { text(739) }  // with a pass, or from the shop
+    package var decorateNothing: String { text(740) }  // none
+    package func decorateNumbered(number: Int) -> String { text(741, .number(number)) }  // Backyard %1$lld
+    package func decorateShop(key: String) -> String { text(742, .text(key)) }  // The shop (%1$@) or a pass brings it.
+    package var decorateSkylines: String { text(743) }  // Skyline
+    package var decorateTrailing: String { text(744) }  // Plants on the right
+    package var decorateTypeName: String { text(745) }  // Type a new name, or ↓ for what else can change.
+    package var deedAvatar: String { text(746) }  // your picture
+    package func deedBirdName(bird: String) -> String { text(747, .text(bird)) }  // the name of %1$@
+    package func deedCreate(yard: String) -> String { text(748, .text(yard)) }  // the new yard %1$@
+    package func deedDecorate(yard: String) -> String { text(749, .text(yard)) }  // the look of %1$@
+    package var deedDisplayName: String { text(750) }  // your name
+    package var deedEmail: String { text(751) }  // your email address
+    package func deedFavorite(name: String) -> String { text(752, .text(name)) }  // adding %1$@ to the favorites
+    package func deedFood(yard: String) -> String { text(753, .text(yard)) }  // food in %1$@
+    package func deedHome(yard: String) -> String { text(754, .text(yard)) }  // making %1$@ your home
+    package func deedNoFavorite(name: String) -> String { text(755, .text(name)) }  // taking %1$@ off the favorites
+    package func deedNotHome(yard: String) -> String { text(756, .text(yard)) }  // giving %1$@ its own hours
+    package var deedPhotoDeletion: String { text(757) }  // the deletion of a photo, which stays
+    package func deedPurchase(product: String) -> String { text(758, .text(product)) }  // the purchase of %1$@, which stays
+    package func deedRefill(yard: String) -> String { text(759, .text(yard)) }  // food and water in %1$@
+    package func deedRefillYards(count: Int) -> String { text(760, .number(count)) }  // food and water in %1$lld yards
+    package func deedRefund(product: String) -> String { text(761, .text(product)) }  // the refund of %1$@, which stays
+    package func deedRemove(yard: String) -> String { text(762, .text(yard)) }  // the removal of %1$@
+    package func deedRemoveYards(count: Int) -> String { text(763, .number(count)) }  // the removal of %1$lld yards
+    package func deedRename(yard: String) -> String { text(764, .text(yard)) }  // the name of %1$@
+    package func deedWater(yard: String) -> String { text(765, .text(yard)) }  // fresh water in %1$@
+    package func deedWidget(name: String) -> String { text(766, .text(name)) }  // the widget “%1$@”
+    package func deedsLast(first: String, last: String) -> String { text(767, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func deedsMore(first: String, next: String) -> String { text(768, .text(first), .text(next)) }  // %1$@, %2$@
+    package func deedsTwo(first: String, last: String) -> String { text(769, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func discoveryClue(kind: String, thing: String) -> String { text(770, .text(kind), .text(thing)) }  // the %1$@’s secret needs %2$@
+    package func discoveryIndifferent(kinds: String, thing: String) -> String { text(771, .text(kinds), .text(thing)) }  // %1$@ come with or without %2$@
+    package func discoveryLikes(kinds: String, thing: String) -> String { text(772, .text(kinds), .text(thing)) }  // %1$@ come for %2$@
+    package func discoveryMore(count: Int) -> String { text(773, .number(count)) }  // %1$lld more notes
+    package func discoveryNews(facts: String) -> String { text(774, .text(facts)) }  // New in your field notes: %1$@.
+    package func doctorAmbience(choice: String, command: String) -> String { text(775, .text(choice), .text(command)) }  // Scenery moves: %1$@ (on is always and calmer after a minute without a key, focus
+    package var doctorBackupInstead: String { text(776) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(777, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(778, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(779, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(780, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(781, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(782) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(783, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(784) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(785, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(786, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(787, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(788, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(789, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(790, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(791) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(792, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKept: String { text(793) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
+    package var doctorKey: String { text(794) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(795) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(796) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(797) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(798) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(799) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(800, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(801) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(802, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(803, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(804) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(805) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(806, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(807) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(808) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(809, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(810, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(811) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(812) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(813) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(814, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package func doingAndTaste(doing: String, taste: String) -> String { text(815, .text(doing), .text(taste)) }  // %1$@, %2$@
+    package func doingAt(activity: String, perch: String) -> String { text(816, .text(activity), .text(perch)) }  // %1$@ %2$@
+    package func doingAtAndAte(doing: String, meal: String) -> String { text(817, .text(doing), .text(meal)) }  // %1$@; %2$@
+    package var doingDrinking: String { text(818) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(819, .text(perch)) }  // Drinking %1$@
+    package func doingFinishing(food: String) -> String { text(820, .text(food)) }  // finishing %1$@
+    package func doingFinishingFirst(food: String) -> String { text(821, .text(food)) }  // Finishing %1$@
+    package var doingFlyingIn: String { text(822) }  // flying in
+    package var doingFlyingInFirst: String { text(823) }  // Flying in
+    package var doingLookingAround: String { text(824) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(825, .text(perch)) }  // Looking around %1$@
+    package func doneDecorated(yard: String) -> String { text(844, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(845, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFavoriteBirds(count: Int) -> String { text(846, .number(count)) }  // %1$lld birds are favorites now.
+    package func doneFavoriteYards(count: Int) -> String { text(847, .number(count)) }  // %1$lld yards are favorites now.
+    package func doneFood(food: String, yard: String) -> String { text(848, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package var doneFoodBack: String { text(849) }  // You can undo that until a bird eats of it.
+    package func doneHome(yard: String) -> String { text(850, .text(yard)) }  // %1$@ is your home now and goes by your clock.
+    package func doneNoPhoto(error: String) -> String { text(851, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(852, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneNotFavoriteBirds(count: Int) -> String { text(853, .number(count)) }  // %1$lld birds are no longer favorites.
+    package func doneNotFavoriteYards(count: Int) -> String { text(854, .number(count)) }  // %1$lld yards are no longer favorites.
+    package func doneNotHome(yard: String) -> String { text(855, .text(yard)) }  // %1$@ has its own hours again.
+    package func doneOpened(yard: String) -> String { text(856, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package var donePhoto: String { text(857) }  // The photo is in your album.
+    package func donePhotoFile(path: String) -> String { text(858, .text(path)) }  // Its file: %1$@
+    package func doneRedoneDeed(deed: String) -> String { text(859, .text(deed)) }  // Done again: %1$@.
+    package func doneRefilled(yard: String) -> String { text(860, .text(yard)) }  // %1$@ is refilled.
+    package func doneRefilledYards(count: Int) -> String { text(861, .number(count)) }  // %1$lld yards are refilled.
+    package func doneRemoved(yard: String) -> String { text(862, .text(yard)) }  // %1$@ is gone.
+    package func doneRemovedYards(count: Int) -> String { text(863, .number(count)) }  // %1$lld yards are gone.
+    package func doneRenamed(yard: String) -> String { text(864, .text(yard)) }  // It’s called %1$@ now.
+    package func doneSpared(yard: String) -> String { text(865, .text(yard)) }  // %1$@ had enough.
+    package func doneSparedYards(count: Int) -> String { text(866, .number(count)) }  // %1$lld others had enough.
+    package func doneTreat(food: String, count: Int) -> String { text(867, .text(food), .number(count)) }  // %2$lld × %1$@
+    package func doneTreats(foods: String) -> String { text(868, .text(foods)) }  // That took %1$@.
+    package func doneUndoneDeed(deed: String) -> String { text(869, .text(deed)) }  // Undone: %1$@.
+    package func doneWater(yard: String) -> String { text(870, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(871, .text(path)) }  // You’re back in the game from before. The other one is kept as %1$@.
+    package func doneWidgetKept(name: String) -> String { text(872, .text(name)) }  // The widget “%1$@” is kept.
+    package func doneWidgetRemoved(name: String) -> String { text(873, .text(name)) }  // The widget “%1$@” is gone.
+    package func drawUnreadable(path: String, cause: String) -> String { text(874, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package func epithetKind(epithet: String, kind: String) -> String { text(891, .text(epithet), .text(kind)) }  // %1$@ %2$@
+    package func epithetThe(bird: String) -> String { text(892, .text(bird)) }  // the %1$@
+    package func epithetTheFirst(bird: String) -> String { text(893, .text(bird)) }  // The %1$@
+    package var errorAlbumInMemory: String { text(894) }  // This game isn’t saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(895) }  // It can’t be taken back: a bird has eaten of it.
+    package var errorDecorationNotOwned: String { text(896) }  // That comes with a pass, or from the shop.
+    package func errorDisplayName(limit: Int) -> String { text(897, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(898) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(899) }  // This game isn’t saved, so it has no family.
+    package var errorFilesInMemory: String { text(900) }  // This game isn’t saved, so nothing is written.
+    package var errorLastYard: String { text(901) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(902, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(903, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(904) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(905) }  // There’s no game to go back to. As far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(906, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(907, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(908, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(909, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(910, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToRedo: String { text(911) }  // There’s nothing to redo.
+    package var errorNothingToUndo: String { text(912) }  // There’s nothing to undo.
+    package var errorPhotoGone: String { text(913) }  // Undo stops here: a deleted photo is gone for good.
+    package var errorPhotosInMemory: String { text(914) }  // This game isn’t saved, so photos aren’t kept.
+    package func errorPurchaseIsFinal(product: String) -> String { text(915, .text(product)) }  // Undo stops here: you bought %1$@.
+    package func errorPurchaseStays(product: String) -> String { text(916, .text(product)) }  // Undo stops here: you bought %1$@. Account can ask for a refund.
+    package func errorRefundStays(product: String) -> String { text(917, .text(product)) }  // Undo stops here: %1$@ was refunded. The shop has it again.
+    package var errorUndoGone: String { text(918) }  // That has changed since, and stays as it is now.
+    package var errorWidgetName: String { text(919) }  // The name is one word of letters and digits. It has up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(920, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(961, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(962) }  // Save the journal to a file
+    package var familyActionEnd: String { text(987) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(988) }  // join the family of this computer
+    package var familyActionLeave: String { text(989) }  // leave it
+    package var familyActionRemove: String { text(990) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(991) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(992) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(993, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(994, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(995) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(996) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(997, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(998) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(999, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(1004, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(1005) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(1006) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(1007, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(1008, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fieldFull(count: Int) -> String { text(1010, .number(count)) }  // There’s room for %1$lld characters here.
+    package func fileInUse(path: String) -> String { text(1011, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(1012, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(1013, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(1014, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(1015, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package func firstAlso(birds: String) -> String { text(1016, .text(birds)) }  // Here for the first time, too: %1$@.
+    package func firstBird(bird: String) -> String { text(1017, .text(bird)) }  // %1$@, here for the first time.
+    package func firstBirdNumber(number: Int) -> String { text(1018, .number(number)) }  // Bird No. %1$lld
+    package var firstBirdStamp: String { text(1019) }  // FIRST VISIT
+    package var firstBirdTitle: String { text(1020) }  // A new face
+    package func firstCard(bird: String) -> String { text(1021, .text(bird)) }  // First seen: %1$@
+    package var firstKept: String { text(1022) }  // A postcard is in your album.
+    package func firstKindNumber(number: Int) -> String { text(1023, .number(number)) }  // Kind No. %1$lld
+    package var firstKindStamp: String { text(1024) }  // FIRST SIGHTING
+    package var firstKindTitle: String { text(1025) }  // First sighting
+    package var firstLeft: String { text(1026) }  // It has flown on by now.
+    package func firstNow(doing: String) -> String { text(1027, .text(doing)) }  // %1$@.
+    package func firstPlace(yard: String, time: String) -> String { text(1028, .text(yard), .text(time)) }  // %1$@, %2$@
+    package func firstSecret(needs: String) -> String { text(1029, .text(needs)) }  // You found out what calls it: %1$@, all at once.
+    package func firstSecretCard(bird: String) -> String { text(1030, .text(bird)) }  // Secret found: %1$@
+    package func firstSecretNumber(number: Int) -> String { text(1031, .number(number)) }  // Secret No. %1$lld
+    package var firstSecretStamp: String { text(1032) }  // SECRET FOUND
+    package var firstSecretTitle: String { text(1033) }  // A secret found out
+    package var firstVagrant: String { text(1034) }  // At this time of year it should be elsewhere. Some wind has brought it to you.
+    package func firstVagrantCard(bird: String) -> String { text(1035, .text(bird)) }  // A vagrant: %1$@
+    package var firstVagrantStamp: String { text(1036) }  // FAR FROM HOME
+    package var firstVagrantTitle: String { text(1037) }  // A vagrant
+    package func firstYoung(parents: String) -> String { text(1038, .text(parents)) }  // One of the young of %1$@, grown up.
+    package var foodNoneLeft: String { text(1053) }  // none left
+    package func foodOwned(count: Int) -> String { text(1054, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(1091) }  // Choose
+    package var foodPickerFree: String { text(1092) }  // free
+    package var foodPickerInUse: String { text(1093) }  // in the feeder
+    package var foodPickerInUseShort: String { text(1094) }  // in use
+    package var foodPickerPremium: String { text(1095) }  // Premium
+    package var foodPickerPremiumNote: String { text(1096) }  // one per refill
+    package var foodPickerShop: String { text(1097) }  // Shop
+    package func foodPickerSpend(count: Int, owned: Int) -> String { text(1098, .number(count), .number(owned)) }  // use %1$lld of your %2$lld
+    package var foodPickerStandard: String { text(1099) }  // Every day
+    package var foodPickerStandardNote: String { text(1100) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(1101, .text(yard)) }  // Food for %1$@
+    package func foodPickerTooFew(count: Int, yards: String) -> String { text(1102, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
+    package var foodPickerUntried: String { text(1103) }  // No bird you know has been seen eating it.
+    package var foodPickerUntriedShort: String { text(1104) }  // Nobody seen eating it.
+    package var foodPickerUse: String { text(1105) }  // Use
+    package func formNotKept(key: String) -> String { text(1106, .text(key)) }  // Not kept yet: %1$@ again drops it.
+    package func formNotKeptShort(key: String) -> String { text(1107, .text(key)) }  // %1$@ again drops it.
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(1114, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(1115, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(1116, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(1117, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(1118, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(1131, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(1132) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAccount: String { text(1133) }  // Without options, it tells who you are.
+    package var helpActions: String { text(1134) }  // Actions:
+    package var helpAlmanacBirds: String { text(1135) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(1136, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(1137, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpAsciicast(player: String) -> String { text(1138, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
+    package func helpBackyard(command: String) -> String { text(1139, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(1140) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpClick: String { text(1141) }  // Click a line to do it.
+    package var helpCommands: String { text(1142) }  // Commands:
+    package var helpCommonOptions: String { text(1143) }  // Options of every command:
+    package var helpCompletions: String { text(1144) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(1145) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(1146, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(1147, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(1148) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(1149) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(1150, .text(command), .text(summary)) }  // %1$@: %2$@
+    package var helpHere: String { text(1151) }  // On this screen
+    package func helpImport(option: String) -> String { text(1152, .text(option)) }  // It asks before it replaces a game. Without a terminal it needs %1$@.
+    package func helpMan(command: String) -> String { text(1153, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(1154, .text(syntax)) }  // To learn more about a command: %1$@
+    package func helpNothing(key: String) -> String { text(1155, .text(key)) }  // No key does that. “%1$@” finds more.
+    package var helpOptions: String { text(1156) }  // Options:
+    package var helpPhotos: String { text(1157) }  // A photo goes by its number in the list or by the name of its files.
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(1158, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpPostcard(ending: String) -> String { text(1159, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
+    package func helpRefill(water: String, food: String) -> String { text(1160, .text(water), .text(food)) }  // Without %1$@ or %2$@, whatever isn’t full is filled. A premium food uses up one 
+    package func helpRemove(option: String) -> String { text(1161, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(1162) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(1163, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(1164, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(1165) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(1166, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(1167, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package func helpStoreSignOffer(option: String) -> String { text(1168, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
+    package func helpStoreSignature(option: String, sign: String) -> String { text(1169, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
+    package var helpStoreSubscriptionTransaction: String { text(1170) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(1171) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(1172) }  // Help
+    package func helpUndo(hours: Int, key: String) -> String { text(1173, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
+    package func helpUsage(syntax: String) -> String { text(1174, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(1175) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(1176, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(1177, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(1178) }  // account
+    package var hintAllYears: String { text(1179) }  // all years
+    package var hintBack: String { text(1180) }  // back
+    package var hintBuy: String { text(1181) }  // buy
+    package var hintCancel: String { text(1182) }  // cancel
+    package var hintChange: String { text(1183) }  // change
+    package var hintChoose: String { text(1184) }  // choose
+    package var hintClear: String { text(1185) }  // clear
+    package var hintClose: String { text(1186) }  // close
+    package var hintConfirm: String { text(1187) }  // confirm
+    package var hintCreate: String { text(1188) }  // new yard
+    package var hintDecorate: String { text(1189) }  // decorate
+    package var hintDelete: String { text(1190) }  // delete
+    package var hintDismiss: String { text(1191) }  // put away
+    package var hintDoIt: String { text(1192) }  // do it
+    package var hintDone: String { text(1193) }  // done
+    package var hintEarlier: String { text(1194) }  // earlier
+    package var hintEdit: String { text(1195) }  // edit
+    package var hintExport: String { text(1196) }  // save to a file
+    package var hintFill: String { text(1197) }  // fill in
+    package var hintFood: String { text(1198) }  // food
+    package var hintFurnish: String { text(1199) }  // furnish
+    package var hintGiver: String { text(1200) }  // who left it
+    package var hintGo: String { text(1201) }  // go there
+    package var hintGoBack: String { text(1202) }  // Go back
+    package var hintHelp: String { text(1203) }  // help
+    package var hintKeep: String { text(1204) }  // keep
+    package var hintKeepGame: String { text(1205) }  // Keep this game
+    package var hintLater: String { text(1206) }  // later
+    package var hintLeaveIt: String { text(1207) }  // leave it
+    package var hintLeaveOld: String { text(1208) }  // leave as it was
+    package var hintLook: String { text(1209) }  // look
+    package var hintMake: String { text(1210) }  // make
+    package var hintMakeYours: String { text(1211) }  // make it yours
+    package var hintMark: String { text(1212) }  // mark
+    package func hintMoreMoments(page: Int, of: Int) -> String { text(1213, .number(page), .number(of)) }  // more (%1$lld of %2$lld)
+    package var hintName: String { text(1214) }  // name it
+    package var hintNext: String { text(1215) }  // next yard
+    package var hintNextBird: String { text(1216) }  // next bird
+    package var hintNextKind: String { text(1217) }  // next kind
+    package var hintNextPage: String { text(1218) }  // next page
+    package var hintNextPhoto: String { text(1219) }  // next photo
+    package var hintNextPlant: String { text(1220) }  // next plant
+    package var hintNextShort: String { text(1221) }  // next
+    package var hintNotNow: String { text(1222) }  // not now
+    package var hintOnceMore: String { text(1223) }  // once more to do it
+    package var hintOpen: String { text(1224) }  // open
+    package var hintPage: String { text(1225) }  // page
+    package var hintPass: String { text(1226) }  // pass
+    package var hintPhoto: String { text(1227) }  // photo
+    package var hintPicture: String { text(1228) }  // picture
+    package var hintPlant: String { text(1229) }  // plant it
+    package var hintQuit: String { text(1230) }  // quit
+    package var hintRedo: String { text(1231) }  // redo
+    package var hintRefill: String { text(1232) }  // refill
+    package var hintRefillAll: String { text(1233) }  // refill all
+    package var hintRemove: String { text(1234) }  // remove
+    package var hintRename: String { text(1235) }  // rename
+    package var hintReplay: String { text(1236) }  // watch it again
+    package var hintReset: String { text(1237) }  // as it came
+    package var hintSave: String { text(1238) }  // keep
+    package var hintScreens: String { text(1239) }  // screens
+    package var hintSearch: String { text(1240) }  // search
+    package var hintSeePass: String { text(1241) }  // see the pass
+    package var hintShop: String { text(1242) }  // shop
+    package var hintSmaller: String { text(1243) }  // smaller
+    package var hintSort: String { text(1244) }  // order
+    package var hintStar: String { text(1245) }  // favorite
+    package var hintSubscribe: String { text(1246) }  // subscribe
+    package var hintSuggestions: String { text(1247) }  // suggestions
+    package var hintThisYear: String { text(1248) }  // this year
+    package var hintTwice: String { text(1249) }  // twice to do it
+    package var hintUndo: String { text(1250) }  // undo
+    package var hintUnmark: String { text(1251) }  // unmark
+    package var hintUpgrade: String { text(1252) }  // upgrade
+    package var hintVariety: String { text(1253) }  // variety
+    package var hintVisitor: String { text(1254) }  // visitor
+    package var hintWater: String { text(1255) }  // water
+    package var hintYard: String { text(1256) }  // its yard
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(1257, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(1258, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(1259, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(1260, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(1261, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(1262, .text(kind)) }  // There’s one thing left to find that the %1$@ comes for.
+    package func hopeSong(count: Int, kind: String) -> String { text(1263, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(1264, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(1265, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(1266) }  // To look forward to
+    package var howToCalm: String { text(1267) }  // Nothing is lost when you leave; birds find food elsewhere, too.
+    package func howToClue(key: String) -> String { text(1268, .text(key)) }  // Visits give clues away. %1$@ opens the secret you’re nearest to.
+    package var howToCome: String { text(1269) }  // Birds come by themselves, day and night, also while you’re away.
+    package func howToDecorate(key: String) -> String { text(1270, .text(key)) }  // %1$@ decorates: plants, feeders and birdhouses bring more kinds.
+    package func howToFeed(key: String) -> String { text(1271, .text(key)) }  // Food and water bring them. %1$@ refills every yard, for free.
+    package var howToSeasons: String { text(1272) }  // Some kinds come only at night, in fog or snow, or in one season.
+    package var howToSecret: String { text(1273) }  // Each kind has a secret: things that together call one of its birds.
+    package func howToTaste(key: String) -> String { text(1274, .text(key)) }  // Every bird has a favorite food. %1$@ chooses what’s in a feeder.
+    package var howToTitle: String { text(1275) }  // How it works
+    package var howToWait: String { text(1276) }  // New ones wait until you look. Look in once or twice a day.
+    package var howToWatch: String { text(1277) }  // Watch a bird eat, and its page tells what it likes.
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(1278, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package func journalDayPadded(day: String) -> String { text(1279, .text(day)) }  //  %1$@
+    package var journalEmpty: String { text(1280) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(1281) }  // Everybody
+    package var journalLively: String { text(1282) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(1283, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(1284, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(1285, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(1286, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(1287) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(1288, .number(count), .number(all)) }  // %1$lld of %2$lld kinds seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(1289, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld kinds seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(1290, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld/%2$lld kinds
+    package func journalSeenShort(count: Int, all: Int) -> String { text(1291, .number(count), .number(all)) }  // %1$lld/%2$lld kinds
+    package var journalSleepy: String { text(1292) }  // a sleepy day
+    package var journalStories: String { text(1293) }  // Stories
+    package func journalTimes(count: Int) -> String { text(1294, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(1295) }  // still to come
+    package var journalWithAPass: String { text(1296) }  // with Premium
+    package var journalWithPass: String { text(1297) }  // only with a Premium Pass
+    package func keyAlt(key: String) -> String { text(1304, .text(key)) }  // Alt-%1$@
+    package var keyAsk: String { text(1305) }  // Press the key
+    package func keyCapital(letter: String) -> String { text(1306, .text(letter)) }  // Capital %1$@
+    package var keyColon: String { text(1307) }  // Colon
+    package func keyControl(key: String) -> String { text(1308, .text(key)) }  // Ctrl-%1$@
+    package var keyDelete: String { text(1309) }  // Delete
+    package var keyEscape: String { text(1310) }  // Escape
+    package var keyInsert: String { text(1311) }  // Insert
+    package func keyNow(keys: String) -> String { text(1312, .text(keys)) }  // Now: %1$@
+    package var keyNowNone: String { text(1313) }  // It has no key now.
+    package var keyPageDown: String { text(1314) }  // Page Down
+    package var keyPageUp: String { text(1315) }  // Page Up
+    package var keyQuestionMark: String { text(1316) }  // Question mark
+    package func keyRefused(key: String) -> String { text(1317, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
+    package var keySlash: String { text(1318) }  // Slash
+    package func keyTaken(key: String, what: String) -> String { text(1319, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
+    package var keysAbout: String { text(1340) }  // Which key does what. Choose one and press the key that you’d like.
+    package var keysNone: String { text(1341) }  // no key
+    package var keysResetAll: String { text(1342) }  // All keys as they came
+    package var keysTitle: String { text(1343) }  // Keys
+    package var languageUnordered: String { text(1344) }  // Arabic and Hebrew need the library FriBidi: install libfribidi0 (Debian) or frib
+    package func listAndMore(first: String, count: Int) -> String { text(1345, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package func listEither(first: String, last: String) -> String { text(1346, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(1347, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(1348, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(1349, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(1350, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(1351, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(1352) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(1353) }  // a birdhouse
+    package var lureHangingFeeder: String { text(1354) }  // a hanging feeder
+    package var lureSecret: String { text(1355) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(1356, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manAccessible: String { text(1357) }  // With any value other than 0: lines of text for screen readers, as --plain.
+    package var manBook: String { text(1358) }  // User Commands
+    package var manBugs: String { text(1359) }  // BUGS
+    package func manBugsAbout(doctor: String, json: String) -> String { text(1360, .text(doctor), .text(json)) }  // A report is easier to follow with what “%1$@” and “%2$@” print, and with the num
+    package var manCommands: String { text(1361) }  // COMMANDS
+    package var manCommonOptions: String { text(1362) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(1363, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(1364) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(1365) }  // For example:
+    package var manConfigKeys: String { text(1366) }  // An object of commands and the key, or list of keys, that each is to have. A key 
+    package var manConfigSettings: String { text(1367) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(1368) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(1369, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(1370) }  // DESCRIPTION
+    package var manEnvironment: String { text(1371) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(1372) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(1373) }  // Read every yard with a program.
+    package var manExampleTry: String { text(1374) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(1375) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(1376) }  // EXAMPLES
+    package var manExitStatus: String { text(1377) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(1378, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(1379) }  // FILES
+    package var manForceColor: String { text(1380) }  // Use colors in a pipe, too. FORCE_COLOR says how many: 1 for 16, 2 for 256, 3 for
+    package func manHome(option: String) -> String { text(1381, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package var manKeys: String { text(1382) }  // KEYS
+    package func manKeysAbout(help: String, palette: String) -> String { text(1383, .text(help), .text(palette)) }  // These work while the game is played. “%1$@” shows those of a screen, and “%2$@” 
+    package func manLanguage(option: String) -> String { text(1384, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(1385) }  // a living backyard in the terminal
+    package var manNoColor: String { text(1386) }  // Draw without colors: NO_COLOR with any value, or CLICOLOR=0.
+    package var manOptions: String { text(1387) }  // OPTIONS
+    package var manSeeAlso: String { text(1388) }  // SEE ALSO
+    package func manSentence(phrase: String) -> String { text(1389, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(1390) }  // It was done.
+    package var manSynopsis: String { text(1391) }  // SYNOPSIS
+    package var manTerm: String { text(1392) }  // What the terminal can show.
+    package var manUsageFault: String { text(1393) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(1394) }  // Purchases allowed
+    package var managerAllowedStory: String { text(1395) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(1396) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(1397) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1398) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1399) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1400) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1401) }  // Decline, as a parent
+    package var managerDelete: String { text(1402) }  // Delete
+    package var managerDeleteQuestion: String { text(1403) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1404) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1405) }  // Let it expire
+    package var managerFailures: String { text(1406) }  // Where it fails
+    package var managerGiveUp: String { text(1407) }  // Give up
+    package var managerGracePeriod: String { text(1408) }  // Grace period
+    package var managerGracePeriodStory: String { text(1409) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1410) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1411) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1412) }  // Locale
+    package var managerLocaleStory: String { text(1413) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1414) }  // off
+    package var managerOn: String { text(1415) }  // on
+    package var managerPlace: String { text(1416) }  // Where
+    package var managerPriceIncrease: String { text(1417) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1418) }  // A little more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1419) }  // When buying
+    package var managerRate: String { text(1420) }  // Renewal rate
+    package var managerRateStory: String { text(1421) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1422) }  // Renew now
+    package var managerRenewStory: String { text(1423) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1424) }  // Renewals
+    package var managerResolve: String { text(1425) }  // Resolve the issue
+    package var managerSale: String { text(1426) }  // What is for sale
+    package var managerSaleStory: String { text(1427) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1428) }  // Storefront
+    package var managerStorefrontStory: String { text(1429) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1430) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1431) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1457) }  // Before you play
+    package var messagesNone: String { text(1458) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again. Wh
+    package var messagesTitle: String { text(1459) }  // Messages
+    package var notNowDraft: String { text(1484) }  // First keep this, or leave it.
+    package var notNowSettings: String { text(1485) }  // Undo is for yards and birds. Settings are changed back here.
+    package func notNowSheet(key: String) -> String { text(1486, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1487) }  // It’s right here, in this yard.
+    package var notesComesFor: String { text(1488) }  // Comes for
+    package var notesFinished: String { text(1489) }  // all found
+    package func notesFound(count: Int, all: Int) -> String { text(1490, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func notesHow(food: Int, weather: Int, plant: Int) -> String { text(1491, .number(food), .number(weather), .number(plant)) }  // You can tell after %1$lld visits with a food, %2$lld in a weather or %3$lld besi
+    package var notesNoEffect: String { text(1492) }  // No effect
+    package var notesSecret: String { text(1493) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1494, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1495, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1496) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1497) }  // What it comes for
+    package var notesUnsure: String { text(1498) }  // Not sure
+    package var notesUntried: String { text(1499) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1500, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1501, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockOutOfRange(date: String) -> String { text(1502, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1503, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1504) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1505) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1506, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1507, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1508) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package var nowPlayedHere: String { text(1509) }  // The other game has ended. You play this one now.
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1510, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1511, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1512, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1513, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1514, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1515, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionLargeFeeders: String { text(1516) }  // A neighbor left a large feeder for every yard: filled once, it lasts 26 hours.
+    package var occasionMigrationDay: String { text(1517) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1518, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionMovedOn(bird: String) -> String { text(1519, .text(bird)) }  // %1$@ has moved on to other yards.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1520, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1521, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1522, .text(kind)) }  // You know the %1$@ by its song now.
+    package func occasionWord(bird: String) -> String { text(1523, .text(bird)) }  // Word came from %1$@: well fed, in a yard far away.
+    package var offersGone: String { text(1524) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1525) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1526) }  // Offers for you
+    package var offersTitleShort: String { text(1527) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1528, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1529, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1970 to
+    package func openingBadProfile(name: String) -> String { text(1530, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1531, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1532, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1533, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1534, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1535, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1536, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1537) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1538, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1539) }  // your email address; empty for none
+    package var optionAccountName: String { text(1540) }  // your name
+    package var optionAccountPicture: String { text(1541) }  // the bird that is your picture
+    package var optionAssets: String { text(1542) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1543) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1544) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1545) }  // a birdhouse, or none
+    package var optionBirdsFavorite: String { text(1546) }  // only favorites
+    package var optionBirdsHere: String { text(1547) }  // only those that are in a yard right now
+    package var optionCardFormat: String { text(1548) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1549, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionCastFrom: String { text(1550) }  // replay what was from this date on, instead of what comes
+    package var optionCastTo: String { text(1551) }  // the end of what is replayed; now if left out
+    package var optionColors: String { text(1552) }  // how many colors to use
+    package var optionCompare: String { text(1553) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1554) }  // for spreadsheets
+    package var optionData: String { text(1555) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1556, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1557) }  // what the picture is made of
+    package var optionExplain: String { text(1558) }  // the rules in words, with their figures
+    package var optionExportForce: String { text(1559) }  // replace whatever file is there
+    package var optionFamily: String { text(1560) }  // how large (inline)
+    package var optionFarSkyline: String { text(1561) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1562) }  // no longer a favorite
+    package var optionFeeder: String { text(1563) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1564) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1565) }  // for which reader (text)
+    package var optionFountain: String { text(1566) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1567) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1568) }  // what pictures are made of
+    package var optionGround: String { text(1569) }  // what the ground is covered with
+    package var optionGroup: String { text(1570) }  // the group of subscriptions that it’s about, by id or name
+    package var optionHelp: String { text(1571) }  // show help
+    package var optionHemisphere: String { text(1572) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1573) }  // keep something as it is; can be used more than once
+    package var optionHomeOff: String { text(1574) }  // give the yard its own hours back
+    package var optionInMemory: String { text(1575) }  // start a new game and save nothing
+    package var optionJournalBird: String { text(1576) }  // only visits of this bird
+    package var optionJournalSince: String { text(1577) }  // only arrivals from this date on, in ISO 8601
+    package var optionJournalUntil: String { text(1578) }  // only arrivals before this date
+    package var optionJournalYard: String { text(1579) }  // only visits to this yard, by name or id
+    package var optionJson: String { text(1580) }  // print one JSON document
+    package var optionLanguage: String { text(1581) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1582) }  // up to three plants on the left, the outermost first, or none
+    package var optionMonthly: String { text(1583) }  // pay a long period month by month, with a commitment to all of it
+    package var optionNearSkyline: String { text(1584) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1585) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1586) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1587) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1588) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1589) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1590) }  // start at a backyardbirds:// link
+    package var optionPane: String { text(1591) }  // show one yard alone, with words only when something happens
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1592, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1593) }  // whole sentences, for a screen reader
+    package var optionPlayPlain: String { text(1594) }  // lines of text for screen readers and braille
+    package var optionPriceTo: String { text(1595) }  // the new price (default: about a dollar more)
+    package var optionProfile: String { text(1596) }  // play as another player of this computer
+    package var optionQuantity: String { text(1597) }  // how many to buy
+    package var optionRedacted: String { text(1598) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1599) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1600) }  // every yard
+    package var optionRefillFavorites: String { text(1601) }  // every favorite yard
+    package var optionRefillFood: String { text(1602) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1603) }  // water only
+    package var optionRefundReason: String { text(1604) }  // why (other)
+    package var optionRepair: String { text(1605) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1606) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1607) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1608) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1609) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1610, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1611) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1612) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1613) }  // columns and rows (default: as large as the terminal)
+    package var optionSortBirds: String { text(1614) }  // by name, by number of visits, or the latest visitors first (default: by kind)
+    package var optionSortJournal: String { text(1615) }  // the first or the latest arrivals first (default: oldest)
+    package var optionSpecies: String { text(1616) }  // only birds of this kind
+    package var optionStore: String { text(1617) }  // another catalog for the shop
+    package var optionStripSize: String { text(1618) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1619) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTerminal: String { text(1620) }  // tell what the game knows of the terminal: its type, colors, glyphs
+    package var optionTheme: String { text(1621) }  // the colors of the screens
+    package var optionTimeScale: String { text(1622) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1623) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1624) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1625) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1626) }  // show the version
+    package var optionVisit: String { text(1627) }  // show one visit of this bird live: from its landing, or now, until it leaves
+    package func optionYards(last: Int, standard: Int) -> String { text(1628, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1629) }  // don’t ask
+    package func overtakenDeed(deed: String) -> String { text(1630, .text(deed)) }  // Another program changed the game first, so this is no longer done: %1$@.
+    package var overtakenLast: String { text(1631) }  // Another program changed the game first, so what you did last is no longer done.
+    package func paletteArmed(action: String) -> String { text(1632, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1633) }  // bird
+    package var paletteCare: String { text(1634) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1635, .text(yard)) }  // Decorate %1$@
+    package var paletteExport: String { text(1636) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1637, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1638) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1639) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1640, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1641) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1642) }  // an action or a yard
+    package var paletteSpecies: String { text(1643) }  // kind
+    package var paletteTitle: String { text(1644) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1645) }  // What to do?
+    package var paletteYard: String { text(1646) }  // backyard
+    package func paneWay(key: String) -> String { text(1647, .text(key)) }  // %1$@ brings the whole game back
+    package var passConfirmTitle: String { text(1648) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1649, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1650, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package func passManage(group: String) -> String { text(1651, .text(group)) }  // Your %1$@
+    package var passNothingAbove: String { text(1652) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passNothingSold: String { text(1653) }  // This shop sells no pass.
+    package var passOffer: String { text(1654) }  // As many backyards as you like
+    package var passOfferShort: String { text(1655) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1656) }  // Terms
+    package var passPolicyChange: String { text(1657) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package func passPolicyLicense(license: String) -> String { text(1658, .text(license)) }  // License of this catalog: %1$@
+    package func passPolicyPrivacy(policy: String) -> String { text(1659, .text(policy)) }  // Privacy policy of this catalog: %1$@
+    package var passPolicyRenewal: String { text(1660) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1661) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1662) }  // Restore
+    package var passStory: String { text(1663) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1664) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1665) }  // Simulated prices.
+    package var passTitle: String { text(1666) }  // Backyard Birds Pass
+    package func photoLine(title: String, day: String, time: String) -> String { text(1674, .text(title), .text(day), .text(time)) }  // %1$@  %2$@ %3$@
+    package func photos(count: Int) -> String { text(1675, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1676) }  // delete a photo and its files
+    package var photosActionList: String { text(1677) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1678) }  // show a photo in colors
+    package var photosActionTake: String { text(1679) }  // take a photo of a yard as it is right now
+    package func plainAgain(news: String) -> String { text(1680, .text(news)) }  // Again: %1$@
+    package func plainBirds(first: String, next: String) -> String { text(1681, .text(first), .text(next)) }  // %1$@; %2$@
+    package var plainChosen: String { text(1682) }  // chosen
+    package var plainFavorite: String { text(1683) }  // favorite
+    package var plainFirst: String { text(1684) }  // the first of its kind
+    package func plainFood(left: String) -> String { text(1685, .text(left)) }  // Food: %1$@
+    package func plainHowTo(again: String) -> String { text(1686, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
+    package var plainInPlace: String { text(1687) }  // in place
+    package func plainKey(key: String, does: String) -> String { text(1688, .text(key), .text(does)) }  // %1$@: %2$@
+    package func plainKeys(keys: String) -> String { text(1689, .text(keys)) }  // Keys: %1$@.
+    package var plainMarked: String { text(1690) }  // marked
+    package var plainMissing: String { text(1691) }  // missing
+    package var plainNobody: String { text(1692) }  // Nobody is here
+    package var plainNotMarked: String { text(1693) }  // not marked
+    package func plainScene(birds: String, weather: String, time: String) -> String { text(1694, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
+    package func plainTwo(first: String, second: String) -> String { text(1695, .text(first), .text(second)) }  // %1$@, %2$@
+    package func plainWater(left: String) -> String { text(1696, .text(left)) }  // Water: %1$@
+    package var plantNoKindKnown: String { text(1697) }  // No kind that you know of yet, but single birds.
+    package var plantNobodyKnown: String { text(1698) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1699, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1700) }  // Birds that look for it
+    package var plantStands: String { text(1701) }  // Where it stands
+    package var plantWhere: String { text(1702) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1703) }  // Who comes for it
+    package var plantWhoIsTold: String { text(1704) }  // What birds make of a plant shows little by little, in yards that you have decora
+    package func plantsCount(count: Int) -> String { text(1743, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1744, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1745) }  // plant or yard
+    package var plantsWaiting: String { text(1746) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1747) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1748, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1749, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1750, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1751, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1752, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1753) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1754, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1755) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1756, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1757) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1758, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1759, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1760, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1761, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1762, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1763, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1764, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1765) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1766, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1767, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1768) }  // renewal
+    package var purchaseNoteReplaced: String { text(1769) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1770, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1771) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1772, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1773) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1774, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1775, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1776, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1777) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1778) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1779, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1780) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1781, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1782, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1783, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1784) }  // Kinds seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1802, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1803) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1804, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1805) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1806, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1807) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1808) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1809) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1810, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1811, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1812, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1813) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1814, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1815, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1835, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1836) }  // Bought
+    package var receiptInstallment: String { text(1837) }  // Payment
+    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1838, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package var receiptNumber: String { text(1839) }  // Transaction
+    package var receiptPrice: String { text(1840) }  // Price
+    package var receiptRefunded: String { text(1841) }  // Refunded
+    package var receiptUntil: String { text(1842) }  // Until
+    package var replacedMerged: String { text(1851) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1852) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1853) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1854) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func replayGone(bird: String) -> String { text(1855, .text(bird)) }  // %1$@ has left.
+    package func replayStep(number: Int, all: Int) -> String { text(1856, .number(number), .number(all)) }  // %1$lld of %2$lld
+    package func replayTitle(bird: String) -> String { text(1857, .text(bird)) }  // As it was: %1$@
+    package func restoredChanges(count: Int) -> String { text(1858, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1859) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1860, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1861, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1862, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1863) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1864, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1865, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1866, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1867, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1868, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1869, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1870, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1871, .text(missing)) }  // The birds need a little more room: %1$@
+    package func rumorAnyMoment(kind: String) -> String { text(1872, .text(kind)) }  // Any moment now, a certain %1$@:
+    package func rumorAsleep(yard: String, hour: String) -> String { text(1873, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
+    package var rumorAway: String { text(1874) }  // They’re elsewhere at this time of the year.
+    package func rumorBestYard(yard: String) -> String { text(1875, .text(yard)) }  // %1$@ comes closest.
+    package func rumorComes(thing: String, time: String) -> String { text(1876, .text(thing), .text(time)) }  // %1$@ in %2$@
+    package func rumorComplete(yard: String) -> String { text(1877, .text(yard)) }  // All of it is in %1$@ now.
+    package func rumorFromShop(thing: String) -> String { text(1878, .text(thing)) }  // %1$@, from the shop
+    package func rumorLead(kind: String) -> String { text(1879, .text(kind)) }  // A secret: a certain %1$@ waits for
+    package func rumorLeadShort(kind: String) -> String { text(1880, .text(kind)) }  // %1$@:
+    package func rumorNextClue(visits: Int) -> String { text(1881, .number(visits)) }  // %1$lld more visits tell more.
+    package func rumorStillUnknown(count: Int) -> String { text(1882, .number(count)) }  // %1$lld more things are still unknown.
+    package var rumorTitle: String { text(1883) }  // What calls one of them
+    package func rumorUnknown(count: Int) -> String { text(1884, .number(count)) }  // %1$lld more things
+    package var saveFailing: String { text(1885) }  // Not saved yet
+    package var saveNothing: String { text(1886) }  // Nothing is saved
+    package var saveNothingShort: String { text(1887) }  // Unsaved
+    package var saveReadOnly: String { text(1888) }  // Read-only
+    package var searchPlaceholder: String { text(1897) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1898) }  // What are you looking for?
+    package var searchTitleShort: String { text(1899) }  // What to find?
+    package func secretsComesFor(bird: String, needs: String) -> String { text(1900, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
+    package func secretsCount(count: Int, all: Int) -> String { text(1901, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func secretsFirstClue(visits: Int) -> String { text(1902, .number(visits)) }  // %1$lld more visits give a first clue.
+    package var secretsFound: String { text(1903) }  // found
+    package func secretsKnown(count: Int, all: Int) -> String { text(1904, .number(count), .number(all)) }  // %1$lld of %2$lld known
+    package var secretsUnseen: String { text(1905) }  // A kind that you haven’t met.
+    package func sentenceThen(first: String, next: String) -> String { text(1906, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(2013, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(2014, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(2015, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(2016) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(2017, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(2018) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(2019, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(2020) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(2021) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(2022) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(2034) }  // Only you so far.
+    package var sharingEnd: String { text(2035) }  // End the family
+    package var sharingEndQuestion: String { text(2036) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(2037) }  // Join the family
+    package var sharingJoinable: String { text(2038) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(2039, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(2040) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(2041) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(2042) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(2043, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(2044) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(2045, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(2046, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(2047, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(2048, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(2049, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(2050) }  // shares nothing
+    package var sharingStart: String { text(2051) }  // Start a family
+    package var sharingStory: String { text(2052) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(2053) }  // Family
+    package var sharingUnreadable: String { text(2054) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(2055, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(2056, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(2057) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(2058, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(2059) }  // Best Value
+    package var shopCode: String { text(2060) }  // Code
+    package var shopCodeStory: String { text(2061) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(2062) }  // Buy with simulated money?
+    package var shopDecorations: String { text(2063) }  // Decorations
+    package var shopDecorationsNote: String { text(2064) }  // yours to keep
+    package var shopForATime: String { text(2065) }  // For a while
+    package func shopHolds(count: Int) -> String { text(2066, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2067, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(2068) }  // How many
+    package var shopInMemory: String { text(2069) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(2070) }  // Not saved yet; trying again.
+    package var shopNothingSold: String { text(2071) }  // This shop sells nothing.
+    package var shopOnlyPasses: String { text(2072) }  // There’s nothing on the shelves. What renews is on the Pass page.
+    package var shopOthers: String { text(2073) }  // Other things
+    package var shopOwned: String { text(2074) }  // Owned
+    package var shopPayAtOnce: String { text(2075) }  // at once
+    package var shopPayMonthly: String { text(2076) }  // month by month
+    package var shopPayment: String { text(2077) }  // Pay
+    package var shopPlayMoney: String { text(2078) }  // This is play money: nothing you buy here costs anything real.
+    package var shopRedeem: String { text(2079) }  // redeem
+    package var shopSaved: String { text(2080) }  // Saved.
+    package var shopSaving: String { text(2081) }  // Saving…
+    package var shopSimulated: String { text(2082) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(2083) }  // simulated
+    package var shopSimulatedShort: String { text(2084) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(2085) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(2086, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(2087) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(2088, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(2089) }  // what you know of a bird
+    package var showActionCharts: String { text(2090) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(2091) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(2092) }  // what you know of a kind you’ve seen, field notes included
+    package var sidebarLow: String { text(2093) }  // low
+    package func sidebarMore(count: Int) -> String { text(2094, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(2095) }  // New backyard
+    package var sidebarOut: String { text(2096) }  // out
+    package var sidebarRefillAll: String { text(2097) }  // Refill all
+    package var sidebarYards: String { text(2098) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(2109, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(2110) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2207, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2208) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2209, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2210) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2211, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2212) }  // nobody
+    package var statusNobodySentence: String { text(2213) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2214, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2215, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2216, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2217) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2218, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2219, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2220) }  // agree to a higher price
+    package var storeActionApprove: String { text(2221) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2222) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2223) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2224) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2225) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2226) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2227) }  // end a subscription right away
+    package var storeActionFamily: String { text(2228) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2229) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2230) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2231) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2232) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2233) }  // use a code for a better price
+    package var storeActionRefund: String { text(2234) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2235) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2236) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2237) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2238) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(2239) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2240) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2241) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2242) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2243, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2244, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2245, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2246, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2247) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2248, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2249, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2250, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2251, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2252, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2253, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2254, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2255) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2256, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2257, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2258, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(2259, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(2260, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2261, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2262, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2263, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(2264, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2265, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2266, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(2267, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2268) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2269, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(2270, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(2271, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2272, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2273, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2274, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2275, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
+    package func storeTimeOver(product: String) -> String { text(2276, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2277, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2278, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2279, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2280, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2281, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2282, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2283, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2284, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2285, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2286, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2287, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2472) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2473, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2474, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2498, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2499, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2500, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2501, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2502, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2503, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
+    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2504, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
+    package func subscriptionEnding(date: String) -> String { text(2505, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2506, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2507, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2508) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2509, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2510, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2511, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2512, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2513) }  // It was refunded.
+    package var subscriptionShared: String { text(2514) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2515, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2516, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func subscriptionUnsold(date: String) -> String { text(2517, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
+    package var tasteDivided: String { text(2518) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2519, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2520) }  // Food
+    package var tasteUnknown: String { text(2521) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2527, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2528, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2529) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2530) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2531, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2532) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2533) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2534, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2535, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2536, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2537, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2538, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsEachDay(price: String) -> String { text(2539, .text(price)) }  // %1$@ a day
+    package func termsEachMonth(price: String) -> String { text(2540, .text(price)) }  // %1$@ a month
+    package func termsEachWeek(price: String) -> String { text(2541, .text(price)) }  // %1$@ a week
+    package func termsEachYear(price: String) -> String { text(2542, .text(price)) }  // %1$@ a year
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2543, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2544, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2545, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2546, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2547, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2548, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2549, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2550, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2551, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
+    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2552, .text(whole), .text(monthly)) }  // %1$@, or %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2553, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2554, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2555, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2556, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2557, .number(days)) }  // %1$lld days ago
+    package func timeDaysShort(days: Int) -> String { text(2558, .number(days)) }  // %1$lldd
+    package var timeEmpty: String { text(2559) }  // empty
+    package func timeHours(hours: Int) -> String { text(2560, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2561, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2562, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2563, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2564) }  // just now
+    package func timeLeft(time: String) -> String { text(2565, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2566) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2567, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2568, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2569, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2570, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2571, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2572) }  // now
+    package var timeUnderAMinute: String { text(2573) }  // under a minute
+    package var timeYesterday: String { text(2574) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2595, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2596, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2597, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2598) }  // ends
+    package var timelineFree: String { text(2599) }  // free
+    package func tipGoal(count: Int) -> String { text(2600, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2601, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2602) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2603) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2604, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2605, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2606, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2607, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2608, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2609, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2610, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2611, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2612, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2613, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2614, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2615, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2616, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2617, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2618, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2619, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2620, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2621, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2622, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2623, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2624, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2625, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2626, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2627, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2628, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2629, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2630, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2631, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2632, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2633, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2634, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2635, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2636, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2637, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2638, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2639, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2640, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2641, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2642, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2643) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2644, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2645, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2646, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2647, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2648, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2649, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2650) }  // water
+    package func visits(count: Int) -> String { text(2651, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2652, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2653, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2654, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2655, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2656, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2657, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2658, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2659, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2660, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2661, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2662, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2663, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2664) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2665) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2666) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2667) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2668, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2669, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2670) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2671) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2672, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2673, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2674, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2675) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2676, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2677) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2678) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2718, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2719, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2720, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2721, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2722, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2723) }  // Backyard Birds
+    package var widgetHere: String { text(2724) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2725, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2726) }  // locked
+    package func widgetMore(count: Int) -> String { text(2727, .number(count)) }  // %1$lld more
+    package var widgetNoFavorites: String { text(2728) }  // no favorite yet
+    package var widgetNoGame: String { text(2729) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2730) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2731) }  // No birds yet
+    package var widgetPlaceAll: String { text(2732) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2733) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2734) }  // favorites
+    package var widgetPlaceOne: String { text(2735) }  // the backyard that matters most
+    package var widgetStocked: String { text(2736) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2737, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2738) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2739, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2740, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2741) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2742, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2743, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2744) }  // can’t read the save
+    package var widgetYardGone: String { text(2745) }  // backyard gone
+    package var widgetsAbout: String { text(2756) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2757) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2758) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2759) }  // change one that is kept
+    package var widgetsActionList: String { text(2760) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2761) }  // remove one that is kept
+    package var widgetsAllOfThem: String { text(2762) }  // all
+    package var widgetsAllYards: String { text(2763) }  // All backyards
+    package var widgetsAnywhere: String { text(2764) }  // anywhere
+    package var widgetsAsSettings: String { text(2765) }  // as in Settings
+    package var widgetsChooseYard: String { text(2766) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2767) }  // Backyards
+    package var widgetsFormFamily: String { text(2768) }  // Size
+    package var widgetsFormKind: String { text(2769) }  // About
+    package var widgetsFormName: String { text(2770) }  // Name
+    package var widgetsFormRedaction: String { text(2771) }  // Shows
+    package var widgetsFormYard: String { text(2772) }  // Which one
+    package var widgetsGone: String { text(2773) }  // Its backyard is gone. Edit it to choose another.
+    package func widgetsKindName(name: String) -> String { text(2774, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2775) }  // New widget
+    package var widgetsNoYard: String { text(2776) }  // No backyard matches.
+    package var widgetsNone: String { text(2777) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2778) }  // one of them
+    package var widgetsPaletteKind: String { text(2779) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2780, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2781) }  // Where it can go
+    package var widgetsSample: String { text(2782) }  // sample
+    package var widgetsSettingAbout: String { text(2783) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2784, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2785) }  // Widgets
+    package var widgetsYours: String { text(2786) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2787, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardAheadBrief(clock: String, time: String) -> String { text(2788, .text(clock), .text(time)) }  // %1$@, +%2$@
+    package func yardBehind(clock: String, time: String) -> String { text(2789, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardBehindBrief(clock: String, time: String) -> String { text(2790, .text(clock), .text(time)) }  // %1$@, −%2$@
+    package func yardClock(clock: String) -> String { text(2791, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2792) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2793, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2794) }  // Left here
+    package var yardGone: String { text(2795) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2796) }  // A yard that’s gone
+    package var yardHereNow: String { text(2797) }  // Here now
+    package func yardHome(clock: String) -> String { text(2798, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2799, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2800, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2801, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2802, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2803, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2804) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2805) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2806, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2807) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2808, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2809, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2810) }  // all quiet
+    package var yardSearch: String { text(2811) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2812, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2813, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2814, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2815, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2816) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2817, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2834, .number(count)) }  // %1$lld yards
 }

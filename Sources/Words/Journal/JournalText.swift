@@ -27,7 +27,8 @@ package struct JournalWriter {
     private let format: JournalFormat
     private let session: Session
     private let words: Words
-    private var isEmpty = true
+    /// True until a visit is written.
+    package private(set) var isEmpty = true
 
     package init(_ format: JournalFormat, _ session: Session, _ words: Words) {
         self.format = format

@@ -116,14 +116,13 @@ extension Words {
         case .until(let date): purchaseNoteUntil(date: storeDate(date, session))
         case .over(let date): purchaseNoteOver(date: storeDate(date, session))
         case .renewal: purchaseNoteRenewal
-        case .several(let count): purchaseNoteCount(count: count)
         }
     }
 
     /// Returns the remark as a sentence; `nil` where a receipt has it anyway.
     package func remark(on entry: LedgerEntry, in session: Session) -> String? {
         switch session.store.note(on: entry) {
-        case nil, .several: nil
+        case nil: nil
         case .unverified(let error): message(unverified: entry.transaction, error, in: session).sentence
         case .noLongerShared: subscriptionNoLongerShared
         case .refunded(let date):

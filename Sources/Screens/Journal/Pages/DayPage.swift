@@ -14,7 +14,7 @@ struct DayPage: Sendable {
     let news: [Occasion]
     /// The stories of the day's most remarkable visits, by arrival.
     let stories: [VisitStory]
-    /// All visits, the latest first.
+    /// All visits, by arrival.
     let visits: [Visit]
     /// The visits that stories look back on.
     private let memory: StoryMemory
@@ -27,19 +27,21 @@ struct DayPage: Sendable {
 
     init(_ day: JournalLog.Day, _ memory: StoryMemory, _ session: Session) {
         let world = session.world
-        (date, visits, self.memory) = (day.date, day.visits, memory)
+        (date, visits, self.memory) = (day.date, day.visits.reversed(), memory)
         // If the player crossed time zones that day, the middle visit's world day has most of the visits.
         let moment = day.visits[day.visits.count / 2].arrival
         let drawn = Liveliness(percent: world.liveliness(at: moment))
         // Empty feeders make a quiet day of a lively one.
         let usual = Self.usualVisits * world.backyards.count
         let isBorneOut = drawn == .lively ? visits.count >= usual : visits.count <= usual
-        liveliness = isBorneOut ? drawn : .usual
         stories = world.highlights(of: day.visits, limit: Self.storyLimit)
         let gifts = world.gifts.filter { session.playerTime($0.date).date.midnight == day.date }
         news =
             world.occasions(onDayOf: moment) + Self.firsts(day.visits)
             + gifts.map { Occasion(.gift($0.kind, $0.bird), at: $0.date, in: $0.backyard) }
+        // Many birds on their way make no sleepy day.
+        let isMigration = news.contains { $0.kind == .migrationDay }
+        liveliness = isBorneOut && !(drawn == .sleepy && isMigration) ? drawn : .usual
     }
 
     /// Returns the first visits of species and of individual birds as occasions.
