@@ -246,7 +246,7 @@ final class WidgetPane {
                     let target = targets.last { $0.rect.contains(place) }?.target
                     if let wake = press(target) { return wake }
                 case .resize: draw()
-                case .key, .mouse, .paste, .focus, .ground: break
+                case .key, .mouse, .paste, .focus, .ground, .capabilities: break
                 }
             }
             for interruption in interruptions {

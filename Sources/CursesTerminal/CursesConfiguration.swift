@@ -21,6 +21,8 @@ package struct CursesConfiguration: Sendable {
     package var asksGround = false
     /// Asks for the keyboard's mode, and turns off one that another program has left on.
     package var asksKeyboard = false
+    /// Asks which program the terminal is; an answer changes its capabilities.
+    package var asksIdentity = false
     /// The sentence that a crash prints after the signal's name: where the save is, what to attach.
     package var crashNotice = ""
     /// Lets `wait` return signals to end, to stop or to resize while the terminal is open.
@@ -41,6 +43,9 @@ extension CursesConfiguration {
         let description = try TerminalDescription(self)
         return (description.term, description.depth)
     }
+
+    /// True for a terminal of xterm's family by its name: others might show questions.
+    package var takesQuestions: Bool { (try? TerminalDescription(self))?.hasReports ?? false }
 
     /// The largest size that is drawn; the rest of a window stays blank. It bounds the memory for a terminal that claims
     /// 65,535 columns and rows.

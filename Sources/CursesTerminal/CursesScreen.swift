@@ -112,7 +112,7 @@ final class CursesScreen {
     /// Returns false, with nothing sent, for terminals that might show the questions.
     func ask(_ questions: [TerminalQuestion]) -> Bool {
         guard isXterm, !questions.isEmpty else { return false }
-        channel.send(Array((questions.map(\.rawValue).joined() + "\u{1B}[c").utf8))
+        channel.send(Array((questions.map(\.rawValue).joined() + TerminalQuestion.attributes).utf8))
         return true
     }
 

@@ -16,7 +16,7 @@ import Threads
 /// terminal back. Messages on standard error, such as Swift's reason for a trap, are held until then.
 package final class CursesTerminal: Terminal {
     package private(set) var size: CellSize
-    package let capabilities: TerminalCapabilities
+    package private(set) var capabilities: TerminalCapabilities
     /// The input's descriptor.
     private let descriptor: Int32
     private let signals: SignalPipe?
@@ -37,6 +37,8 @@ package final class CursesTerminal: Terminal {
     private var awaitsAnswers = false
     /// The time by the monotonic clock after which it will not answer them; nil until the game has first waited since.
     private var answerDeadline: Duration?
+    /// True if the terminal has told its name and version.
+    private var hasVersion = false
     /// True if the terminal has told its background color.
     private var knowsGround = false
     /// True if a frame was left out because the terminal did not read.
@@ -97,13 +99,15 @@ package final class CursesTerminal: Terminal {
         var capabilities = TerminalCapabilities(
             colorDepth: depth, hasEightColors: depth == .ansi16 && shim_colors() < 16, unicode: unicode,
             mouse: hasMouse)
+        capabilities.identity = TerminalIdentity(configuration.variables)
         let font = unicode ? ConsoleFont(of: configuration.output, configuration.variables) : nil
         capabilities.font = font
         capabilities.substitute = description.term == configuration.variables.term ? nil : description.term
         decoder = InputDecoder(keys: screen.keys, hasMouse: hasMouse)
         writer = FrameWriter(
-            depth: depth, unicode: unicode, font: font, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()),
-            numbers: screen.colorNumbers, newFrame: unicode ? screen.newFrame(depth) : nil)
+            depth: depth, unicode: unicode, font: font, hasStandIns: channel.hasMemory, colors: Int(shim_colors()),
+            pairs: Int(shim_color_pairs()), numbers: screen.colorNumbers,
+            newFrame: unicode ? screen.newFrame(depth) : nil)
         self.capabilities = capabilities
         size = screen.size
         pending = former?.pending ?? []
@@ -134,11 +138,7 @@ package final class CursesTerminal: Terminal {
         var events = pending
         pending = []
         guard isOpen, !ended else { return events }
-        var count = 0
-        while count < Self.burstLimit, case let bytes = readBytes(), !bytes.isEmpty {
-            decoder.take(bytes)
-            count += bytes.count
-        }
+        let count = decodeInput()
         events += decodedEvents()
         // The colors of a terminal without reports of them may have changed while the player was elsewhere.
         if events.contains(.focus(true)) { ask([.ground]) }
@@ -149,9 +149,28 @@ package final class CursesTerminal: Terminal {
         return events
     }
 
+    /// Takes in answers that have come already, so that the first frame is drawn for the terminal that it is.
+    package func hearAnswers() {
+        guard awaitsAnswers else { return }
+        decodeInput()
+        pending += decodedEvents()
+    }
+
+    /// Decodes what has come in, and returns its bytes.
+    @discardableResult
+    private func decodeInput() -> Int {
+        var count = 0
+        while count < Self.burstLimit, case let bytes = readBytes(), !bytes.isEmpty {
+            decoder.take(bytes)
+            count += bytes.count
+        }
+        return count
+    }
+
     /// Returns the decoded events, and handles the reports to the program.
     private func decodedEvents() -> [InputEvent] {
         var events = decoder.finish()
+        let before = capabilities
         if events.contains(where: { if case .ground = $0 { true } else { false } }) {
             knowsGround = true
             if configuration.variables.isInScreen { awaitsAnswers = false }
@@ -161,6 +180,13 @@ package final class CursesTerminal: Terminal {
             // screen answers by itself, and passes the other question on.
             case .attributes where configuration.variables.isInScreen && configuration.asksGround: break
             case .attributes: awaitsAnswers = false
+            case .version where !configuration.asksIdentity, .secondary where !configuration.asksIdentity: break
+            case .version(let text):
+                capabilities.identity = TerminalIdentity(answer: text) ?? capabilities.identity
+                hasVersion = true
+            case .secondary(let numbers) where !hasVersion:
+                capabilities.identity = TerminalIdentity(secondaryAttributes: numbers) ?? capabilities.identity
+            case .secondary: break
             case .keyboard(let flags):
                 guard configuration.asksKeyboard, flags != 0 else { break }
                 screen.pushKeyboard()
@@ -170,12 +196,13 @@ package final class CursesTerminal: Terminal {
             case .scheme(let scheme): if configuration.asksGround { events.append(.ground(scheme)) }
             }
         }
+        if capabilities != before { events.append(.capabilities(capabilities)) }
         return events
     }
 
     private func startReports() {
         screen.startReports(themes: configuration.asksGround)
-        ask([.ground, .keyboard])
+        ask([.version, .secondary, .ground, .keyboard])
     }
 
     /// Asks those questions that the configuration allows, unless earlier ones may still be answered.
@@ -184,6 +211,7 @@ package final class CursesTerminal: Terminal {
             switch $0 {
             case .ground: configuration.asksGround
             case .keyboard: configuration.asksKeyboard
+            case .version, .secondary: configuration.asksIdentity && !hasVersion
             }
         }
         guard !channel.isBlocked, !mayAnswer, screen.ask(questions) else { return }

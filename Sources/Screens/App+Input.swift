@@ -18,6 +18,9 @@ extension App {
         case .ground(let ground):
             scheme = ground
             return []
+        case .capabilities(let capabilities):
+            use(capabilities)
+            return []
         case .endOfInput: return [.quit]
         case .key(.control("c")): return [.quit]
         case .key, .paste:

@@ -84,6 +84,26 @@ extension CursesTests {
             terminal.close()
         }
 
+        /// What a terminal tells of itself comes once, when it has told all.
+        @Test(arguments: [
+            ("\u{1B}P>|kitty(0.40.1)\u{1B}\\\u{1B}[>1;4000;26c", "kitty 0.40.1"),
+            ("\u{1B}[>0;1400;1c", "alacritty 0.14.0"), ("\u{1B}[>0;276;0c", nil),
+            ("\u{1B}P>|\u{1}~~~\u{1B}\\\u{1B}[>;;;c", nil), ("\u{1B}P>|tmux 3.4\u{1B}\\\u{1B}[>84;0;0c", "tmux 3.4"),
+            ("", nil),
+        ])
+        func tellsWhatItIs(_ answer: String, _ identity: String?) throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open { $0.asksIdentity = true }
+            defer { terminal.close() }
+            #expect(pty.text().contains("\u{1B}[>q\u{1B}[>c\u{1B}[c"))
+            #expect(terminal.capabilities.identity == nil)
+            pty.type(answer + "\u{1B}[?62;4c")
+            _ = terminal.wait(milliseconds: 10_000)
+            terminal.hearAnswers()
+            #expect(terminal.capabilities.identity?.text == identity)
+            #expect(terminal.readEvents() == (identity == nil ? [] : [.capabilities(terminal.capabilities)]))
+        }
+
         /// A shell would take an answer for typed text, so the terminal's are waited for; all but what it sends is.
         @Test func answersDoNotReachTheShell() throws {
             let pty = try PseudoTerminal()

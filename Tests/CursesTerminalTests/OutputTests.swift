@@ -301,6 +301,47 @@ extension CursesTests {
 }
 
 extension CursesTests {
+    @Suite(.serialized) struct StandInTests {
+        /// Every glyph of every set reaches the terminal, whatever the C library knows of it, in whole frames and in parts.
+        @Test(arguments: GlyphSet.allCases) func everyGlyphArrives(of set: GlyphSet) throws {
+            let per = set.pixelsPerCell
+            let glyphs = set == .ascii ? [] : (0..<1 << (per.columns * per.rows)).map(set.character)
+            for isWhole in [true, false] {
+                let pty = try PseudoTerminal(width: 32, height: 8)
+                let terminal = try pty.openBlank()
+                defer { terminal.close() }
+                var frame = CellGrid(size: terminal.size)
+                var screen = ShownScreen(width: 32, height: 8)
+                if isWhole { terminal.redraw() }
+                for (index, glyph) in glyphs.enumerated() {
+                    // Colors that have nothing to do with each other: none is replaced by its complement.
+                    let style = CellStyle(
+                        foreground: .rgb(RGB(255, UInt8(index), 0)), background: .rgb(RGB(0, UInt8(index), 255)))
+                    frame.cells[index] = Cell(glyph, style: style)
+                    if !isWhole { terminal.present(frame, cursor: nil) }
+                }
+                terminal.present(frame, cursor: nil)
+                screen.take(pty.text())
+                #expect(screen.cells.prefix(glyphs.count).map { Character($0.glyph) } == glyphs)
+            }
+        }
+
+        /// A private code point in a text is not taken for a picture's glyph.
+        @Test func textIsNoStandIn() throws {
+            let pty = try PseudoTerminal(width: 20, height: 5)
+            let terminal = try pty.openBlank()
+            defer { terminal.close() }
+            var frame = CellGrid(size: terminal.size)
+            for value: UInt32 in [0x10E082, 0x10FD00, 0x10FFFD] {
+                frame[3, 2] = Cell(Character(Unicode.Scalar(value) ?? "-"))
+                terminal.present(frame, cursor: nil)
+                let bytes = pty.text()
+                #expect(bytes.contains("?") || value != 0x10E082)
+                #expect(bytes.unicodeScalars.allSatisfy { $0.value < 0x1C000 })
+            }
+        }
+    }
+
     @Suite struct LibraryWidthTests {
         /// ncurses places cells by the C library's `wcwidth`; our table is read off glibc 2.36.
         @Test(.enabled(if: libraryVersion == "glibc 2.36"))

@@ -18,6 +18,14 @@ extension CursesTests {
             let colors: ColorDepth
             /// Whether what is set already is not said again.
             var remembers = true
+            /// What pictures are made of.
+            var set = GlyphSet.quadrant
+
+            /// The glyphs of the set by mask.
+            var glyphs: [Character] {
+                let per = set.pixelsPerCell
+                return (0..<1 << (per.columns * per.rows)).map(set.character)
+            }
         }
 
         private static let looks = [
@@ -27,6 +35,10 @@ extension CursesTests {
             Look(term: "xterm", colors: .ansi16, remembers: false),
             Look(term: "linux", colors: .ansi16, remembers: false),
             Look(term: "vt100", colors: .mono, remembers: false),
+            Look(term: "xterm-256color", colors: .trueColor, set: .octant),
+            Look(term: "xterm-256color", colors: .ansi256, set: .octant),
+            Look(term: "xterm", colors: .ansi16, remembers: false, set: .octant),
+            Look(term: "xterm-256color", colors: .trueColor, set: .sextant),
         ]
 
         @Test(arguments: looks) func cellsAreWhatTheFrameHas(_ look: Look) throws {
@@ -38,7 +50,7 @@ extension CursesTests {
             var random = Random(look.term.utf8.count)
             var frame = CellGrid(size: size)
             for turn in 0..<24 {
-                random.change(&frame, all: turn % 6 == 0)
+                random.change(&frame, all: turn % 6 == 0, glyphs: Array(look.glyphs.dropFirst()))
                 if turn == 12 {
                     // Somebody else wrote to the terminal.
                     screen.take("\u{1B}[\(look.remembers ? "31;44;" : "")1mjunk\u{1B}[2J")
@@ -171,6 +183,7 @@ extension CursesTests {
         private func compare(_ screen: ShownScreen, _ frame: CellGrid, _ look: Look, _ turn: Int) {
             var quantizer = ColorQuantizer(
                 depth: look.colors, colors: look.term == "linux" ? 8 : look.colors == .ansi16 ? 8 : 256)
+            let masks = Dictionary(uniqueKeysWithValues: look.glyphs.enumerated().map { ($1, $0) })
             for (index, (shown, cell)) in zip(screen.cells, frame.cells).enumerated() {
                 guard case .glyph(let character) = cell.content, let glyph = character.unicodeScalars.first else {
                     continue
@@ -189,12 +202,12 @@ extension CursesTests {
                     if look.remembers {
                         #expect(shown.attributes.isDisjoint(with: [.underline, .reverse]), "\(place)")
                     }
-                } else if let mask = quadrants.firstIndex(of: glyph) {
-                    guard let other = quadrants.firstIndex(of: shown.glyph) else {
+                } else if let mask = masks[Character(glyph)] {
+                    guard let other = masks[Character(shown.glyph)] else {
                         Issue.record("\(place)")
                         continue
                     }
-                    for bit in 0..<4 {
+                    for bit in 0..<look.glyphs.count.trailingZeroBitCount {
                         let wanted = mask >> bit & 1 == 1 ? expected.foreground : expected.background
                         let got = other >> bit & 1 == 1 ? shown.foreground : shown.background
                         #expect(isAlike(wanted, got), "\(place)")
@@ -209,10 +222,6 @@ extension CursesTests {
                 }
             }
         }
-
-        private let quadrants: [Unicode.Scalar] = [
-            " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
-        ]
 
         private func color(
             _ color: CellColor, _ look: Look, _ quantizer: inout ColorQuantizer, isGround: Bool
@@ -260,7 +269,9 @@ private struct Random {
         }
     }
 
-    mutating func change(_ frame: inout CellGrid, all: Bool) {
+    mutating func change(
+        _ frame: inout CellGrid, all: Bool, glyphs: [Character] = Array("▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+    ) {
         let attributes: [CellAttributes] = [[], [], [], [.bold], [.underline], [.bold, .italic], [.reverse], [.dim]]
         for index in frame.cells.indices where all || below(4) == 0 {
             // Neighbors share their colors more often than not.
@@ -280,7 +291,7 @@ private struct Random {
             case 1:
                 frame.cells[index].content = .glyph(Array("abcxyz")[below(6)])
                 frame.cells[index].style.attributes = attributes[below(attributes.count)]
-            default: frame.cells[index].content = .glyph(Array("▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")[below(15)])
+            default: frame.cells[index].content = .glyph(glyphs[below(glyphs.count)])
             }
         }
     }

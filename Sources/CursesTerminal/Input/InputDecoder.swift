@@ -228,8 +228,11 @@ struct InputDecoder {
     }
 
     private mutating func endAnswer() {
-        let isWhole = sequence.count < Self.sequenceLimit && sequence[1] == UInt8(ascii: "]")
-        let ground = isWhole ? ColorScheme.of(answer: String(decoding: sequence.dropFirst(2), as: UTF8.self)) : nil
+        let isWhole = sequence.count < Self.sequenceLimit
+        if isWhole, let report = TerminalReport(answer: sequence) { reports.append(report) }
+        let ground =
+            isWhole && sequence[1] == UInt8(ascii: "]")
+            ? ColorScheme.of(answer: String(decoding: sequence.dropFirst(2), as: UTF8.self)) : nil
         leave()
         if let ground { emit(.ground(ground)) }
     }

@@ -1,6 +1,8 @@
+import Drawing
+
 /// The glyph that fills what another leaves free: with the colors swapped it looks the same.
 enum BlockComplement {
-    /// Half blocks and quadrants, and sextants; nil for what has none, or none in every font.
+    /// Half blocks and quadrants, sextants and octants; nil for what has none, or none in every font.
     static func scalar(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {
         case 0x2580...0x259F:
@@ -13,10 +15,25 @@ enum BlockComplement {
             if mask >= 0b101010 { mask += 1 }
             mask = 63 - mask
             return Unicode.Scalar(0x1FB00 + mask - 1 - (mask > 0b010101 ? 1 : 0) - (mask > 0b101010 ? 1 : 0))
+        case 0x1CD00...0x1CDE5:
+            return octants[Int(scalar.value - 0x1CD00)]
         default:
             return nil
         }
     }
+
+    /// From U+1CD00 on.
+    private static let octants: [Unicode.Scalar] = {
+        var complements = Array(repeating: Unicode.Scalar(0x20 as UInt8), count: 0x1CDE6 - 0x1CD00)
+        for mask in 0..<256 {
+            func scalar(_ mask: Int) -> Unicode.Scalar {
+                GlyphSet.octant.character(mask: mask).unicodeScalars.first ?? " "
+            }
+            let place = Int(scalar(mask).value) - 0x1CD00
+            if complements.indices.contains(place) { complements[place] = scalar(255 - mask) }
+        }
+        return complements
+    }()
 
     /// From U+2580 on: the last byte of the complement, 0 where there is none.
     private static let blocks: [UInt8] = [

@@ -10,6 +10,8 @@ struct FrameWriter {
     private let unicode: Bool
     /// The glyphs of a console; `nil` for other terminals.
     private let font: ConsoleFont?
+    /// True if the channel puts glyphs in place of their stand-ins.
+    private let hasStandIns: Bool
     private var coloring: GlyphColoring
     private var pool: PairPool
     /// The text that new frames are sent as; `nil` where only ncurses knows the terminal.
@@ -36,10 +38,10 @@ struct FrameWriter {
     }
 
     init(
-        depth: ColorDepth, unicode: Bool, font: ConsoleFont? = nil, colors: Int, pairs: Int, numbers: ColorNumbers,
-        newFrame: FrameText?
+        depth: ColorDepth, unicode: Bool, font: ConsoleFont? = nil, hasStandIns: Bool, colors: Int, pairs: Int,
+        numbers: ColorNumbers, newFrame: FrameText?
     ) {
-        (self.unicode, self.font) = (unicode, font)
+        (self.unicode, self.font, self.hasStandIns) = (unicode, font, hasStandIns)
         coloring = GlyphColoring(depth: depth, colors: colors, numbers: numbers)
         pool = PairPool(limit: Int32(clamping: pairs), isDirect: depth == .trueColor, numbers: numbers)
         self.newFrame = newFrame
@@ -165,9 +167,14 @@ struct FrameWriter {
         }
         var columns = 1
         if !cell.isContinuation, x + 1 < row.count, row[x + 1].isContinuation { columns = 2 }
+        let known = Self.columns(of: first)
+        let needsStandIn = known < 1 && columns == 1 && GlyphColoring.isPictureGlyph(first)
         // Without UTF-8 a letter with a mark is a letter.
-        guard unicode || glyph == nil && first.isASCII, Self.columns(of: first) == columns else {
-            let substitute = unicode ? "?" : ASCIIFallback.glyph(for: glyph ?? Character(first))
+        guard unicode || glyph == nil && first.isASCII,
+            known == columns && !StandIn.isReserved(first) || needsStandIn && hasStandIns
+        else {
+            let substitute: Character =
+                unicode ? needsStandIn ? "▒" : "?" : ASCIIFallback.glyph(for: glyph ?? Character(first))
             append(substitute, columns: columns, cell.style, at: place)
             return columns
         }
@@ -245,12 +252,18 @@ struct FrameWriter {
     private static func cell(_ glyph: ColoredGlyph, _ marks: [Unicode.Scalar], _ pair: Int32) -> cchar_t {
         var cell = cchar_t()
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in
-            text[0] = wchar_t(glyph.first.value)
+            text[0] = wchar_t(standIn(for: glyph.first).value)
             for (index, mark) in marks.enumerated() { text[1 + index] = wchar_t(mark.value) }
             text[1 + marks.count] = 0
             _ = shim_setcchar(&cell, text.baseAddress, attributes(glyph.attributes), pair)
         }
         return cell
+    }
+
+    /// Returns what ncurses is given for a glyph: itself, if the C library knows it.
+    private static func standIn(for glyph: Unicode.Scalar) -> Unicode.Scalar {
+        guard glyph.value >= 0x1C000, libraryColumns(of: glyph) < 1 else { return glyph }
+        return StandIn.scalar(for: glyph) ?? glyph
     }
 
     private static func attributes(_ set: CellAttributes) -> attr_t {

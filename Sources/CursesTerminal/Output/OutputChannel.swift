@@ -19,6 +19,8 @@ final class OutputChannel {
     /// ncurses' output: a file in memory, which is passed on after each of its calls that write; the terminal itself where
     /// files are limited in size.
     let stage: UnsafeMutablePointer<FILE>
+    /// True if the stage is a file in memory.
+    let hasMemory: Bool
     /// A wait ends when this is readable.
     private let interruption: Int32
     private var rest: ArraySlice<UInt8> = []
@@ -31,6 +33,7 @@ final class OutputChannel {
         let memory = csignals_memory_file()
         guard let stage = fdopen(memory >= 0 ? memory : fcntl(output, F_DUPFD_CLOEXEC, 3), "w") else { return nil }
         self.stage = stage
+        hasMemory = memory >= 0
         self.interruption = interruption ?? -1
         var name = [CChar](repeating: 0, count: 256)
         let own =
@@ -62,10 +65,11 @@ final class OutputChannel {
         let memory = fileno(stage)
         let size = lseek(memory, 0, SEEK_CUR)
         guard size > 0 else { return }
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             count = max(0, pread(memory, buffer.baseAddress, size, 0))
         }
         lseek(memory, 0, SEEK_SET)
+        StandIn.replace(in: &bytes)
         send(bytes)
     }
 

@@ -95,7 +95,7 @@ extension App {
     mutating func passFirstSighting(_ event: InputEvent) -> [Effect]? {
         guard let shown = sheet as? FirstSightingSheet else { return nil }
         switch event {
-        case .key(.control), .resize, .focus, .ground, .endOfInput: return nil
+        case .key(.control), .resize, .focus, .ground, .capabilities, .endOfInput: return nil
         case .mouse(let mouse): if case .press = mouse.kind { break } else { return nil }
         case .key, .paste: break
         }

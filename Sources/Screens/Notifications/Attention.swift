@@ -22,7 +22,7 @@ struct Attention: Hashable, Sendable {
         case .key, .paste: press(at: uptime)
         // The pointer also moves over windows without focus, so only a click counts.
         case .mouse(let mouse): if mouse.isPress { press(at: uptime) }
-        case .resize, .ground, .endOfInput: break
+        case .resize, .ground, .capabilities, .endOfInput: break
         }
     }
 

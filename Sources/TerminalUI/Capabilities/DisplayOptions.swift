@@ -58,11 +58,33 @@ package struct DisplayOptions: Hashable, Sendable {
     /// - Parameters:
     ///   - term: the value of `TERM`; no font of the Linux console (`linux`) has quadrants.
     ///   - font: the console's font, where it is known.
-    package func glyphs(unicode: Bool, depth: ColorDepth, term: String?, font: ConsoleFont? = nil) -> GlyphSet {
-        if let glyphs { return glyphs }
-        if !unicode { return .ascii }
-        if term == "linux" { return font?.hasHalfBlocks ?? true ? .half : .ascii }
+    ///   - identity: the terminal's program, where it is known.
+    package func glyphs(
+        unicode: Bool, depth: ColorDepth, term: String?, font: ConsoleFont? = nil, identity: TerminalIdentity? = nil
+    ) -> GlyphSet {
+        glyphsAndReason(unicode: unicode, depth: depth, term: term, font: font, identity: identity).glyphs
+    }
+
+    /// The reason for the glyphs in use.
+    package enum GlyphReason: String, Hashable, Sendable {
+        case request, charset, console, colors, program
+        /// Every font has them.
+        case fonts
+    }
+
+    /// Returns the glyphs to use, and the reason for them.
+    package func glyphsAndReason(
+        unicode: Bool, depth: ColorDepth, term: String?, font: ConsoleFont? = nil, identity: TerminalIdentity? = nil
+    ) -> (glyphs: GlyphSet, reason: GlyphReason) {
+        if let glyphs { return (glyphs, .request) }
+        if !unicode { return (.ascii, .charset) }
+        if term == "linux" { return (font?.hasHalfBlocks ?? true ? .half : .ascii, .console) }
+        switch depth {
         // Without colors there are only outlines, and braille draws the finest.
-        return depth == .mono ? .braille : .quadrant
+        case .mono: return (.braille, .colors)
+        // With sixteen colors a cell is calmer than its parts.
+        case .ansi16: return (.quadrant, .colors)
+        case .ansi256, .trueColor: return identity?.glyphs.map { ($0, .program) } ?? (.quadrant, .fonts)
+        }
     }
 }

@@ -8,6 +8,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var mouse: Bool
     /// The glyphs of the console's font; nil for other terminals, which have a glyph for nearly everything.
     package var font: ConsoleFont?
+    /// The program that the terminal is; nil where neither it nor the environment tells.
+    package var identity: TerminalIdentity?
     /// The terminfo entry that is used because there is none for `TERM`; nil where there is.
     package var substitute: String?
 

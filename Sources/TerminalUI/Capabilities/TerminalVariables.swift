@@ -17,6 +17,8 @@ package struct TerminalVariables: Hashable, Sendable {
     package var locales: [String] = []
     /// `TERM_PROGRAM`: the terminal's own name, where it sets it.
     package var program: String?
+    /// `TERM_PROGRAM_VERSION`
+    package var programVersion: String?
     /// The names of variables that are set, out of those by which terminals can be recognized.
     package var signs: Set<String> = []
 
@@ -33,6 +35,7 @@ package struct TerminalVariables: Hashable, Sendable {
         lines = variable("LINES").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         locales = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(variable).filter { !$0.isEmpty }
         program = variable("TERM_PROGRAM")
+        programVersion = variable("TERM_PROGRAM_VERSION")
         signs = Set(Self.signs.filter { !(variable($0) ?? "").isEmpty })
     }
 

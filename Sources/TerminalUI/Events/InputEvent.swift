@@ -50,6 +50,8 @@ package enum InputEvent: Hashable, Sendable {
     case focus(Bool)
     /// The terminal has reported its background.
     case ground(ColorScheme)
+    /// The terminal has told more of itself.
+    case capabilities(TerminalCapabilities)
     /// The terminal is gone: hang-up or end of input.
     case endOfInput
 }

@@ -251,7 +251,7 @@ struct GameLoop {
             theme.unicode
             ? DisplayOptions(colors: nil, glyphs: settings.glyphs, theme: nil).glyphs(
                 unicode: true, depth: theme.depth, term: session.environment.variable("TERM"),
-                font: app.options.capabilities.font) : .ascii
+                font: app.options.capabilities.font, identity: app.options.capabilities.identity) : .ascii
     }
 
     /// Reopens the terminal if the settings ask for other colors or mouse support; returns an error if that fails.

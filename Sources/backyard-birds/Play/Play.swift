@@ -102,6 +102,7 @@ struct Play {
                 Self.crashNotice(session, words), report: crashReport(session, terminal.capabilities, words))
         }
         prepare(terminal)
+        terminal.hearAnswers()
         var loop = GameLoop(
             session: session, terminal: terminal, options: options, library: library, config: watch
         ) { (settings) throws(TerminalError) in
@@ -179,6 +180,7 @@ struct Play {
         configuration.hover = wish.mouse && wish.hover
         configuration.asksGround = wish.asksGround
         configuration.asksKeyboard = true
+        configuration.asksIdentity = true
         return configuration
     }
 

@@ -1,0 +1,61 @@
+import Drawing
+import TerminalUI
+import Testing
+
+@Suite struct TerminalIdentityTests {
+    @Test(arguments: [
+        ("kitty(0.26.5)", GlyphSet.sextant), ("kitty(0.39.1)", .sextant), ("kitty(0.40.0)", .octant),
+        ("kitty(0.42)", .octant), ("kitty(1.0)", .octant), ("kitty(0.18.3)", nil), ("ghostty 1.1.3", .sextant),
+        ("ghostty 1.2.0", .octant), ("foot(1.13.1)", .sextant), ("foot(1.20.2)", .octant), ("VTE(7006)", .sextant),
+        ("VTE(7802)", .octant), ("VTE(6800)", nil), ("WezTerm 20240203-110809-5046fc22", .sextant),
+        ("WezTerm 20250909-141202-5b1e3dc7", .octant), ("contour 0.4.3.6442", .sextant), ("XTerm(379)", nil),
+        ("Konsole 22.12.3", nil), ("tmux 3.4", nil), ("iTerm2 3.5.0", nil), ("kitty", .sextant), ("", nil),
+        ("(7)", nil), ("\u{0}\u{FFFD}", nil), ("kitty(99999999999999999999999)", .sextant),
+    ])
+    func finestGlyphsByName(answer: String, glyphs: GlyphSet?) {
+        #expect(TerminalIdentity(answer: answer)?.glyphs == glyphs)
+    }
+
+    @Test(
+        arguments: [
+            ([0, 1301, 1], "alacritty 0.13.1", nil), ([0, 1400, 1], "alacritty 0.14.0", GlyphSet.sextant),
+            ([65, 7802, 1], "vte 0.78.2", .octant), ([61, 7006, 1], "vte 0.70.6", .sextant), ([41, 379, 0], nil, nil),
+            ([0, 10, 1], nil, nil), ([1], nil, nil), ([], nil, nil),
+        ] as [([Int], String?, GlyphSet?)])
+    func finestGlyphsByNumber(numbers: [Int], text: String?, glyphs: GlyphSet?) {
+        let identity = TerminalIdentity(secondaryAttributes: numbers)
+        #expect(identity?.text == text && identity?.glyphs == glyphs)
+    }
+
+    @Test(
+        arguments: [
+            (["TERM": "xterm-kitty"], GlyphSet.sextant), (["TERM": "foot-extra"], .sextant),
+            (["TERM": "xterm-256color"], nil), (["TERM": "alacritty"], nil),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "ghostty", "TERM_PROGRAM_VERSION": "1.2.3"], .octant),
+            (
+                ["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm", "TERM_PROGRAM_VERSION": "20240203-110809"],
+                .sextant
+            ),
+            (["TERM": "tmux-256color", "TERM_PROGRAM": "ghostty", "TERM_PROGRAM_VERSION": "1.2.3", "TMUX": "x"], nil),
+            (["TERM": "screen", "TERM_PROGRAM": "ghostty", "TERM_PROGRAM_VERSION": "1.2.3", "STY": "x"], nil),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "vscode", "TERM_PROGRAM_VERSION": "1.99"], nil), ([:], nil),
+        ] as [([String: String], GlyphSet?)])
+    func finestGlyphsByEnvironment(variables: [String: String], glyphs: GlyphSet?) {
+        #expect(TerminalIdentity(TerminalVariables { variables[$0] })?.glyphs == glyphs)
+    }
+
+    /// The player, the charset, the console and few colors come before what the terminal can draw.
+    @Test func finerGlyphsAreOnlyForColor() {
+        let kitty = TerminalIdentity("kitty", [0, 40])
+        func glyphs(_ options: DisplayOptions, _ depth: ColorDepth, unicode: Bool = true, term: String = "xterm-kitty")
+            -> GlyphSet
+        {
+            options.glyphs(unicode: unicode, depth: depth, term: term, identity: kitty)
+        }
+        #expect(glyphs(DisplayOptions(), .trueColor) == .octant && glyphs(DisplayOptions(), .ansi256) == .octant)
+        #expect(glyphs(DisplayOptions(), .ansi16) == .quadrant && glyphs(DisplayOptions(), .mono) == .braille)
+        #expect(glyphs(DisplayOptions(), .trueColor, unicode: false) == .ascii)
+        #expect(glyphs(DisplayOptions(), .trueColor, term: "linux") == .half)
+        #expect(glyphs(DisplayOptions(glyphs: .quadrant), .trueColor) == .quadrant)
+    }
+}
