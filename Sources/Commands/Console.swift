@@ -1,3 +1,4 @@
+import CursesTerminal
 import Drawing
 import Session
 import Synchronization
@@ -20,6 +21,8 @@ package struct Console: Sendable {
     let terminalSize: @Sendable () -> (columns: Int, rows: Int)?
     /// Asks the player a question and returns the answer; `nil` if input or error output is no terminal.
     let ask: @Sendable (_ question: String) -> String?
+    /// Asks the terminal on standard input and output what it is; `nil` if either is no terminal.
+    let inquire: @Sendable () -> TerminalInquiry?
     /// A descriptor that polls as closed when the reader of standard output has gone; `nil` if standard output is no
     /// pipe.
     let reader: Int32?
@@ -34,10 +37,11 @@ package struct Console: Sendable {
     init(
         write: @escaping Put, writeError: @escaping Put,
         terminalSize: @escaping @Sendable () -> (columns: Int, rows: Int)? = { nil },
-        ask: @escaping @Sendable (_ question: String) -> String? = { _ in nil }, reader: Int32? = nil
+        ask: @escaping @Sendable (_ question: String) -> String? = { _ in nil },
+        inquire: @escaping @Sendable () -> TerminalInquiry? = { nil }, reader: Int32? = nil
     ) {
         (output, errors, self.terminalSize) = (write, writeError, terminalSize)
-        (self.ask, self.reader) = (ask, reader)
+        (self.ask, self.inquire, self.reader) = (ask, inquire, reader)
     }
 
     /// Writes to standard output, with control characters escaped, because texts may come from anywhere.
@@ -98,6 +102,7 @@ package struct Console: Sendable {
             try? put((question + " ").harmless, STDERR_FILENO)
             return readLine() ?? ""
         },
+        inquire: { TerminalInquiry(input: STDIN_FILENO, output: STDOUT_FILENO) },
         reader: isPipe(STDOUT_FILENO) ? STDOUT_FILENO : nil
     )
 

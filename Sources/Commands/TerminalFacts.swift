@@ -25,11 +25,20 @@ extension CommandContext {
         var fault: TerminalError? = size == nil ? .notATerminal : nil
         do throws(TerminalError) {
             let (entry, depth) = try wish.described()
-            let glyphs = asked.glyphs(unicode: unicode, depth: depth, term: variables.term)
+            let inquiry = size == nil || !wish.takesQuestions ? nil : console.inquire()
+            let identity = inquiry?.identity ?? TerminalIdentity(variables)
+            let (glyphs, reason) = asked.glyphsAndReason(
+                unicode: unicode, depth: depth, term: variables.term, identity: identity)
             facts = [
                 ("entry", .string(entry)), ("colors", .string(DisplayOptions.name(of: depth))),
-                ("glyphs", .string(glyphs.rawValue)),
+                ("glyphs", .string(glyphs.rawValue)), ("glyphs-by", .string(reason.rawValue)),
             ]
+            if let identity {
+                facts += [
+                    ("program", .string(identity.text)), ("program-by", .string(inquiry?.source ?? "environment")),
+                ]
+            }
+            facts += inquiry?.answers.map { ($0.question, .string($0.answer ?? "-")) } ?? []
         } catch {
             fault = error
         }

@@ -14,6 +14,8 @@ struct TerminalDescription {
     let term: String
     /// The depth that the description and the environment promise; ncurses may offer less.
     let depth: ColorDepth
+    /// True if the terminal reports the mouse, as all of xterm's family do.
+    let hasReports: Bool
     /// The adapted entry, for `TERMINFO`.
     let adapted: String
     /// The value of `TERMINFO` as it is set.
@@ -38,6 +40,7 @@ struct TerminalDescription {
         let described = CellSize(
             width: Int(Capability.number("cols") ?? 80), height: Int(Capability.number("lines") ?? 24))
         entry.adapt(to: depth, size: configuration.windowSize(former: described), hover: configuration.hover)
+        hasReports = entry.extendedStrings["fe"] != nil
         adapted = entry.asVariable
     }
 
