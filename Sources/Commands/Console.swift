@@ -22,7 +22,7 @@ package struct Console: Sendable {
     /// Asks the player a question and returns the answer; `nil` if input or error output is no terminal.
     let ask: @Sendable (_ question: String) -> String?
     /// Asks the terminal on standard input and output what it is; `nil` if either is no terminal.
-    let inquire: @Sendable () -> TerminalInquiry?
+    let inquire: @Sendable (CursesConfiguration) -> TerminalInquiry?
     /// A descriptor that polls as closed when the reader of standard output has gone; `nil` if standard output is no
     /// pipe.
     let reader: Int32?
@@ -38,7 +38,7 @@ package struct Console: Sendable {
         write: @escaping Put, writeError: @escaping Put,
         terminalSize: @escaping @Sendable () -> (columns: Int, rows: Int)? = { nil },
         ask: @escaping @Sendable (_ question: String) -> String? = { _ in nil },
-        inquire: @escaping @Sendable () -> TerminalInquiry? = { nil }, reader: Int32? = nil
+        inquire: @escaping @Sendable (CursesConfiguration) -> TerminalInquiry? = { _ in nil }, reader: Int32? = nil
     ) {
         (output, errors, self.terminalSize) = (write, writeError, terminalSize)
         (self.ask, self.inquire, self.reader) = (ask, inquire, reader)
@@ -102,7 +102,7 @@ package struct Console: Sendable {
             try? put((question + " ").harmless, STDERR_FILENO)
             return readLine() ?? ""
         },
-        inquire: { TerminalInquiry(input: STDIN_FILENO, output: STDOUT_FILENO) },
+        inquire: { TerminalInquiry($0) },
         reader: isPipe(STDOUT_FILENO) ? STDOUT_FILENO : nil
     )
 

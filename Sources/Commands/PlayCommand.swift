@@ -38,6 +38,7 @@ extension GameCommand {
         game.overrides.add(display.theme, for: "theme", by: "--theme")
         game.overrides.add(display.colors, for: "colors", by: "--colors")
         game.overrides.add(display.glyphs, for: "glyphs", by: "--glyphs")
+        game.overrides.add(display.pixels, for: "pixels", by: "--pixels")
         if display.reducedMotion { game.overrides.add("on", for: "reduced-motion", by: "--reduced-motion") }
         if display.isPlain { game.overrides.add("on", for: "plain", by: "--plain") }
         if display.noMouse { game.overrides.add("off", for: "mouse", by: "--no-mouse") }
@@ -53,6 +54,7 @@ struct TimeScaleOption: ParameterGroup {
 /// The options for colors, glyphs, motion, mouse and plain mode in the game.
 struct GameDisplayOptions: ParameterGroup {
     @Option("--glyphs", .setting("glyphs", DisplayOptions.glyphNames), \.optionGlyphs) var glyphs: String?
+    @Option("--pixels", .setting("pixels", PixelChoice.names), \.optionPixels) var pixels: String?
     @Option("--colors", .setting("colors", DisplayOptions.colorNames), \.optionColors) var colors: String?
     @Option("--theme", .setting("theme", DisplayOptions.themeNames), \.optionTheme) var theme: String?
     @Flag("--reduced-motion", \.optionReducedMotion) var reducedMotion

@@ -19,13 +19,14 @@ extension CommandContext {
         let asked = DisplayOptions(colors: settings.colors, glyphs: settings.glyphs, theme: settings.theme)
         var wish = CursesConfiguration(variables)
         wish.colors = asked.colors
+        wish.asksPixels = true
         let unicode = variables.usesUTF8
         let size = console.terminalSize()
         var facts: [(name: String, value: JSONValue)] = []
         var fault: TerminalError? = size == nil ? .notATerminal : nil
         do throws(TerminalError) {
             let (entry, depth) = try wish.described()
-            let inquiry = size == nil || !wish.takesQuestions ? nil : console.inquire()
+            let inquiry = size == nil || !wish.takesQuestions ? nil : console.inquire(wish)
             let identity = inquiry?.identity ?? TerminalIdentity(variables)
             let (glyphs, reason) = asked.glyphsAndReason(
                 unicode: unicode, depth: depth, term: variables.term, identity: identity)
@@ -33,6 +34,12 @@ extension CommandContext {
                 ("entry", .string(entry)), ("colors", .string(DisplayOptions.name(of: depth))),
                 ("glyphs", .string(glyphs.rawValue)), ("glyphs-by", .string(reason.rawValue)),
             ]
+            var capabilities = TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: true)
+            (capabilities.pixels, capabilities.cell) = (inquiry?.pixels, inquiry?.cell)
+            let choice = PixelChoice(settings.pixels)
+            let way = capabilities.cell == nil ? nil : choice.way(capabilities)
+            facts.append(("pixels", .string(way?.rawValue ?? "off")))
+            if let cell = capabilities.cell { facts.append(("cell", .string("\(cell.columns)x\(cell.rows)"))) }
             if let identity {
                 facts += [
                     ("program", .string(identity.text)), ("program-by", .string(inquiry?.source ?? "environment")),

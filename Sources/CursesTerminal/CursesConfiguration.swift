@@ -23,6 +23,8 @@ package struct CursesConfiguration: Sendable {
     package var asksKeyboard = false
     /// Asks which program the terminal is; an answer changes its capabilities.
     package var asksIdentity = false
+    /// Asks whether the terminal shows images, and how large its cells are.
+    package var asksPixels = false
     /// The sentence that a crash prints after the signal's name: where the save is, what to attach.
     package var crashNotice = ""
     /// Lets `wait` return signals to end, to stop or to resize while the terminal is open.
@@ -61,6 +63,22 @@ extension CursesConfiguration {
         return CellSize(
             width: fit(window.ws_col, variables.columns, former.width, Self.largest.width),
             height: fit(window.ws_row, variables.lines, former.height, Self.largest.height))
+    }
+}
+
+extension CursesConfiguration {
+    /// The size of a cell in pixels, where the terminal's driver knows the window's.
+    var cellPixels: CellPixels? {
+        var window = winsize()
+        guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
+        let (columns, rows) = (Int(window.ws_xpixel / window.ws_col), Int(window.ws_ypixel / window.ws_row))
+        return (2...256).contains(columns) && (2...256).contains(rows) ? CellPixels(columns: columns, rows: rows) : nil
+    }
+
+    /// True if the terminal may be asked about images. tmux and screen would keep the question, and Apple's terminal
+    /// shows it.
+    var mayAskPixels: Bool {
+        asksPixels && !variables.isInTmux && !variables.isInScreen && variables.program != "Apple_Terminal"
     }
 }
 

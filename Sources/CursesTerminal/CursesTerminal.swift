@@ -29,6 +29,9 @@ package final class CursesTerminal: Terminal {
     private let channel: OutputChannel
     private let screen: CursesScreen
     private var writer: FrameWriter
+    private var images = ImageWriter()
+    /// The bytes of the last frame's images.
+    private var imageBytes = 0
     private var decoder: InputDecoder
     private var pending: [InputEvent] = []
     private var cursorShown = false
@@ -100,6 +103,7 @@ package final class CursesTerminal: Terminal {
             colorDepth: depth, hasEightColors: depth == .ansi16 && shim_colors() < 16, unicode: unicode,
             mouse: hasMouse)
         capabilities.identity = TerminalIdentity(configuration.variables)
+        capabilities.cell = configuration.cellPixels
         let font = unicode ? ConsoleFont(of: configuration.output, configuration.variables) : nil
         capabilities.font = font
         capabilities.substitute = description.term == configuration.variables.term ? nil : description.term
@@ -129,9 +133,30 @@ package final class CursesTerminal: Terminal {
         let changed = writer.put(frame, on: screen)
         let place = (cursor ?? focus).flatMap { CellRect(size).contains($0) ? $0 : nil }
         let shows = cursor != nil && place != nil
-        guard changed || place != cursorPlace || shows != cursorShown else { return }
-        screen.refresh(cursor: place, shows: shows)
-        (cursorPlace, cursorShown) = (place, shows)
+        if screen.isCleared { deleteImages() }
+        if changed || place != cursorPlace || shows != cursorShown {
+            screen.refresh(cursor: place, shows: shows)
+            (cursorPlace, cursorShown) = (place, shows)
+        }
+        showImages(of: frame)
+    }
+
+    /// Sends what the frame's images differ in from those on the screen.
+    private func showImages(of frame: CellGrid) {
+        imageBytes = 0
+        guard let cell = capabilities.cell, images.isActive || !frame.placements.isEmpty else { return }
+        let wasActive = images.isActive
+        let bytes = images.update(to: frame, cell: cell)
+        imageBytes = bytes.count
+        if !bytes.isEmpty { channel.send(bytes) }
+        if images.isActive != wasActive { arm() }
+    }
+
+    /// Deletes all images in the terminal.
+    private func deleteImages() {
+        guard images.isActive else { return }
+        images.forget()
+        channel.send(ImageWriter.deletion)
     }
 
     package func readEvents() -> [InputEvent] {
@@ -187,6 +212,8 @@ package final class CursesTerminal: Terminal {
             case .secondary(let numbers) where !hasVersion:
                 capabilities.identity = TerminalIdentity(secondaryAttributes: numbers) ?? capabilities.identity
             case .secondary: break
+            case .graphics: if configuration.mayAskPixels { capabilities.pixels = .kitty }
+            case .cell(let cell): if configuration.cellPixels == nil { capabilities.cell = cell }
             case .keyboard(let flags):
                 guard configuration.asksKeyboard, flags != 0 else { break }
                 screen.pushKeyboard()
@@ -202,7 +229,7 @@ package final class CursesTerminal: Terminal {
 
     private func startReports() {
         screen.startReports(themes: configuration.asksGround)
-        ask([.version, .secondary, .ground, .keyboard])
+        ask([.version, .secondary, .graphics, .cell, .ground, .keyboard])
     }
 
     /// Asks those questions that the configuration allows, unless earlier ones may still be answered.
@@ -211,6 +238,8 @@ package final class CursesTerminal: Terminal {
             switch $0 {
             case .ground: configuration.asksGround
             case .keyboard: configuration.asksKeyboard
+            case .graphics: configuration.mayAskPixels && capabilities.pixels == nil
+            case .cell: configuration.mayAskPixels && configuration.cellPixels == nil
             case .version, .secondary: configuration.asksIdentity && !hasVersion
             }
         }
@@ -272,7 +301,7 @@ package final class CursesTerminal: Terminal {
             case .ansi16: 12
             case .mono: 3
             }
-        return hasSkipped ? 0 : writer.cellsPut * each
+        return hasSkipped ? 0 : writer.cellsPut * each + imageBytes
     }
 
     package func wait(milliseconds: Int?) -> [Interruption] {
@@ -319,6 +348,13 @@ package final class CursesTerminal: Terminal {
         screen.clearNext()
         writer.forget()
         pending.append(.resize(size))
+        let cell = configuration.cellPixels
+        if let cell, cell != capabilities.cell {
+            capabilities.cell = cell
+            pending.append(.capabilities(capabilities))
+        } else if cell == nil {
+            ask([.cell])
+        }
     }
 
     package func notify(_ notification: TerminalNotification, by way: NotificationWay?) {
@@ -428,6 +464,7 @@ package final class CursesTerminal: Terminal {
             channel.stallTimeout = 0
         }
         defer { channel.stallTimeout = OutputChannel.usualStallTimeout }
+        deleteImages()
         if title != nil { screen.setTitle(nil, isFirst: false) }
         screen.stopReports()
         screen.end()
@@ -457,7 +494,8 @@ package final class CursesTerminal: Terminal {
 
     /// Prepares the bytes and modes that a fatal signal restores.
     private func arm() {
-        let bytes = screen.restoreBytes + (title == nil ? [] : screen.formerTitle)
+        let bytes =
+            (images.isActive ? ImageWriter.deletion : []) + screen.restoreBytes + (title == nil ? [] : screen.formerTitle)
         if var modes = foundModes {
             csignals_arm(
                 channel.descriptor, &modes, bytes, bytes.count, configuration.errors, crashNotice)

@@ -1,3 +1,4 @@
+import Drawing
 import TerminalUI
 
 #if canImport(Darwin)
@@ -11,6 +12,9 @@ package struct TerminalInquiry: Sendable {
     /// The questions in their order, each with its answer; nil if there was none.
     package let answers: [(question: String, answer: String?)]
     package let identity: TerminalIdentity?
+    package let pixels: PixelProtocol?
+    /// The size of a cell in pixels.
+    package let cell: CellPixels?
     /// The question that told the identity.
     package let source: String?
 
@@ -18,15 +22,17 @@ package struct TerminalInquiry: Sendable {
     private static let timeout: Int32 = 1000
 
     /// Asks, and waits until the terminal has answered the last question; nil where either descriptor is no terminal.
-    package init?(input: Int32, output: Int32) {
+    package init?(_ configuration: CursesConfiguration) {
+        let (input, output) = (configuration.input, configuration.output)
         var modes = termios()
         guard isatty(output) == 1, tcgetattr(input, &modes) == 0 else { return nil }
         var raw = modes
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
         tcsetattr(input, TCSADRAIN, &raw)
         defer { tcsetattr(input, TCSAFLUSH, &modes) }
-        let questions = [TerminalQuestion.version, .secondary].map(\.rawValue) + [TerminalQuestion.attributes]
-        let text = Array(questions.joined().utf8)
+        var questions: [TerminalQuestion] = [.version, .secondary]
+        if configuration.mayAskPixels { questions += [.graphics, .cell] }
+        let text = Array((questions.map(\.rawValue).joined() + TerminalQuestion.attributes).utf8)
         guard write(output, text, text.count) == text.count else { return nil }
         var decoder = InputDecoder(keys: KeyTable { _ in nil }, hasMouse: false)
         var reports: [TerminalReport] = []
@@ -38,23 +44,32 @@ package struct TerminalInquiry: Sendable {
             decoder.take(bytes.prefix(count))
             reports += decoder.takeReports()
         }
-        self.init(reports)
+        self.init(reports, asked: questions, window: configuration.cellPixels)
     }
 
-    init(_ reports: [TerminalReport]) {
+    /// - Parameter window: the cell's size by the terminal's driver.
+    init(_ reports: [TerminalReport], asked: [TerminalQuestion], window: CellPixels?) {
         func text(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: ";") }
-        var found: (version: String?, secondary: [Int]?, attributes: [Int]?)
+        var found: (version: String?, secondary: [Int]?, attributes: [Int]?, graphics: PixelProtocol?, cell: CellPixels?)
+        func text(_ cell: CellPixels) -> String { "\(cell.columns)x\(cell.rows)" }
         for report in reports {
             switch report {
             case .version(let text): found.version = text
             case .secondary(let numbers): found.secondary = numbers
             case .attributes(let numbers): found.attributes = numbers
+            case .graphics: found.graphics = .kitty
+            case .cell(let size): found.cell = size
             case .keyboard, .scheme: break
             }
         }
-        answers = [
-            ("XTVERSION", found.version), ("DA2", found.secondary.map(text)), ("DA1", found.attributes.map(text)),
+        var answers: [(question: String, answer: String?)] = [
+            ("XTVERSION", found.version), ("DA2", found.secondary.map(text)),
         ]
+        if asked.contains(.graphics) {
+            answers += [("kitty-graphics", found.graphics.map { _ in "OK" }), ("CSI-16-t", found.cell.map(text))]
+        }
+        self.answers = answers + [("DA1", found.attributes.map(text))]
+        (pixels, cell) = (found.graphics, window ?? found.cell)
         if let known = found.version.flatMap(TerminalIdentity.init(answer:)) {
             (identity, source) = (known, "XTVERSION")
         } else if let known = found.secondary.flatMap(TerminalIdentity.init(secondaryAttributes:)) {

@@ -8,6 +8,10 @@ enum TerminalQuestion: String {
     case version = "\u{1B}[>q"
     /// DA2: a number of the program's own.
     case secondary = "\u{1B}[>c"
+    /// kitty's graphics protocol: an image of one pixel, to see whether it would be taken.
+    case graphics = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+    /// The size of a cell in pixels.
+    case cell = "\u{1B}[16t"
 
     /// DA1, whose answer every terminal gives.
     static let attributes = "\u{1B}[c"

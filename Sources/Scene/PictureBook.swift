@@ -35,6 +35,15 @@ package final class PictureBook {
         }
     }
 
+    /// The pixels of the terminal's cells, to draw yards as images; `nil` to draw them in glyphs.
+    package var pixels: CellPixels? {
+        didSet { if pixels != oldValue, oldValue != nil, pixels != nil { forgetImages() } }
+    }
+    /// False while pictures are drawn in glyphs in any case: below a sheet, or to be kept.
+    package var showsImages = true
+    private var images: [YardKey: YardImages] = [:]
+    private let sprites = SpriteCache()
+
     private let library: AssetLibrary
     private var fitter: GlyphFitter
     /// The fitter for yards.
@@ -85,6 +94,12 @@ package final class PictureBook {
 
     private func forget() {
         (yards, stills, prepared, panorama, passSky) = ([:], [:], nil, nil, nil)
+        forgetImages()
+    }
+
+    private func forgetImages() {
+        images = [:]
+        sprites.removeAll()
     }
 
     /// Draws a yard at `moment`, filling `rect` of `grid`: sky, skyline, plants, fountain, feeder, birds.
@@ -96,7 +111,10 @@ package final class PictureBook {
         let key = YardKey(backyard: backyard.id, size: rect.size, framing: framing)
         let moment = drawn(moment)
         let cells: CellGrid
-        if prepared?.moment == moment, let ready = prepared?.cells.removeValue(forKey: key) {
+        if let pixels, showsImages {
+            let yard = images(key, pixels)
+            cells = yard.draw(backyard, in: world, actors: drawn(actors), at: moment, palette: options.colors)
+        } else if prepared?.moment == moment, let ready = prepared?.cells.removeValue(forKey: key) {
             cells = ready
         } else {
             cells = picture(key).draw(backyard, in: world, actors: drawn(actors), at: moment, with: yardFitter)
@@ -110,7 +128,7 @@ package final class PictureBook {
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, framing: Framing = .yard,
         size: CellSize
     ) -> String {
-        let picture = YardPicture(size: size, framing: framing, glyphs: .octant, library: library, isRecorded: true)
+        let picture = YardPicture(size: size, framing: framing, pixels: CellPixels(.octant), library: library, isRecorded: true)
         let canvas = picture.canvas(
             backyard, in: world, actors: drawn(actors), at: drawn(moment), palette: .exact)
         return canvas?.svgElements() ?? ""
@@ -161,6 +179,7 @@ package final class PictureBook {
         _ wanted: [YardToDraw], passSky size: CellSize? = nil, in world: World, at moment: Moment,
         framing: Framing = .yard
     ) {
+        guard pixels == nil || !showsImages else { return }
         func key(_ yard: YardToDraw) -> YardKey {
             YardKey(backyard: yard.backyard.id, size: yard.size, framing: framing)
         }
@@ -188,11 +207,20 @@ package final class PictureBook {
         if let sky = cells[fresh.count] { passSky = (seconds, sky) }
     }
 
+    private func images(_ key: YardKey, _ pixels: CellPixels) -> YardImages {
+        if let known = images[key] { return known }
+        if images.count > 12 { images = [:] }
+        let yard = YardImages(
+            size: key.size, framing: key.framing, pixels: pixels, library: library, sprites: sprites)
+        images[key] = yard
+        return yard
+    }
+
     private func picture(_ key: YardKey) -> YardPicture {
         if let known = yards[key] { return known }
         // After a resize, pictures of former sizes are never requested again.
         if yards.count > 40 { yards = [:] }
-        let picture = YardPicture(size: key.size, framing: key.framing, glyphs: options.glyphs, library: library)
+        let picture = YardPicture(size: key.size, framing: key.framing, pixels: CellPixels(options.glyphs), library: library)
         yards[key] = picture
         return picture
     }
@@ -272,7 +300,7 @@ package final class PictureBook {
         var canvas = Canvas(cells: size, glyphs: options.glyphs)
         canvas.fillVerticalGradient(top: light.top, bottom: light.bottom)
         if options.colors == .xterm256, !options.glyphs.hasShades { canvas.calm(rows: 0..<canvas.height) }
-        let space = PixelSpace(glyphs: options.glyphs)
+        let space = PixelSpace(CellPixels(options.glyphs))
         let (width, height) = (Double(size.width), Double(size.height * 2))
         if let species = Catalog.species(ID("hummingbird")) {
             let side = min(height, width) * 0.78 / species.scale

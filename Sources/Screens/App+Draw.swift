@@ -22,6 +22,7 @@ extension App {
             session: session, stage: stage, pictures: pictures,
             moment: moment(at: uptime, pictured: pictured),
             drawsPictures: options.drawsPictures, layout: layout, scrolls: Scrolls(held: heldScrolls))
+        grid.placements = []
         grid.paint(order) { painter in
             painter.fill(style: theme.fill(.ground))
             switch layout.form {
@@ -34,7 +35,11 @@ extension App {
             }
             let ways = frame.hits
             frame.focus.place = nil
+            // What a sheet dims is drawn in glyphs.
+            let showsImages = pictures.showsImages
+            pictures.showsImages = showsImages && sheet == nil
             screen.draw(in: painter.sub(layout.content), frame: &frame)
+            pictures.showsImages = showsImages
             if let sheet {
                 // A message would cover part of the key hints.
                 if messages.shown == nil {

@@ -12,7 +12,7 @@ import Testing
     private let size = CellSize(width: 60, height: 24)
     private let ground = RGB(hex: 0x9CBCD8)
     private var painter: YardPainter {
-        YardPainter(layout: SceneLayout(size: size), size: size, glyphs: .quadrant, library: library)
+        YardPainter(layout: SceneLayout(size: size), size: size, pixels: CellPixels(.quadrant), library: library)
     }
 
     /// How far two pictures of a bird are from each other: OKLab distances of their pixels, summed, in bird's areas.

@@ -109,7 +109,7 @@ import Testing
         let sky = Backdrop(key: key, layout: SceneLayout(size: size), library: library).canvas
         // High up and half way down to the horizon.
         let layout = SceneLayout(size: size)
-        let rows = [1, Int(layout.horizon * PixelSpace(glyphs: .quadrant).perUnitY / 2)]
+        let rows = [1, Int(layout.horizon * PixelSpace(CellPixels(.quadrant)).perUnitY / 2)]
         let dark = rows.map { row -> Float in
             let row = (0..<sky.width).map { OKLab(linear: sky[$0, row]).lightness }.sorted()
             return row[row.count / 2]

@@ -132,7 +132,7 @@ import Testing
     /// Flakes and stars are dots: none stands upon another.
     @Test(arguments: [GlyphSet.quadrant, .half, .sextant]) func flakesAreNoBars(glyphs: GlyphSet) {
         let size = CellSize(width: 120, height: 40)
-        let space = PixelSpace(glyphs: glyphs)
+        let space = PixelSpace(CellPixels(glyphs))
         for second in 0..<20 {
             var canvas = Canvas(cells: size, glyphs: glyphs)
             canvas.fill(RGB(0, 0, 0))
@@ -158,7 +158,7 @@ import Testing
         let before = canvas
         Precipitation.draw(
             WeatherBlend(.fog), of: 7, asOutlines: true, at: Moment(date: .distantFuture, uptime: 7, ambience: true),
-            layout: SceneLayout(size: size), space: PixelSpace(glyphs: .quadrant), into: &canvas)
+            layout: SceneLayout(size: size), space: PixelSpace(CellPixels(.quadrant)), into: &canvas)
         let changed = canvas.pixels.indices.filter { canvas.pixels[$0] != before.pixels[$0] }
         #expect(!changed.isEmpty && changed.count * 10 < canvas.pixels.count)
         #expect(changed.allSatisfy { before.pixels[$0].x < 0.1 })

@@ -52,7 +52,7 @@ import Testing
         let species = try #require(Catalog.species(ID("cardinal")))
         let size = CellSize(width: 93, height: 38)
         let painter = YardPainter(
-            layout: SceneLayout(size: size), size: size, glyphs: .quadrant, library: AssetLibrary())
+            layout: SceneLayout(size: size), size: size, pixels: CellPixels(.quadrant), library: AssetLibrary())
         func changes(sharers: Int) throws -> Int {
             let acts = try (0..<400).map { beat in
                 try #require(
@@ -111,7 +111,7 @@ import Testing
         canvas.fill(RGB(0, 0, 0))
         Precipitation.draw(
             WeatherBlend(weather), of: yard, asOutlines: false, at: moment, layout: SceneLayout(size: size),
-            space: PixelSpace(glyphs: .quadrant), into: &canvas)
+            space: PixelSpace(CellPixels(.quadrant)), into: &canvas)
         return Set(canvas.pixels.indices.filter { canvas.pixels[$0].x > 0 })
     }
 

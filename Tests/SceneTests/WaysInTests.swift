@@ -14,10 +14,10 @@ import Testing
     func nobodyPassesBeforeTheBath(size: (width: Int, height: Int), style: FountainStyle) throws {
         let cells = CellSize(width: size.width, height: size.height)
         let layout = SceneLayout(size: cells)
-        let airspace = YardPainter(layout: layout, size: cells, glyphs: .half, library: library).airspace
+        let airspace = YardPainter(layout: layout, size: cells, pixels: CellPixels(.half), library: library).airspace
         let bath = try #require(library.drawing("Fountains/\(style.rawValue).svg"))
         var canvas = Canvas(width: cells.width * 2, height: cells.height * 4)
-        let space = PixelSpace(glyphs: .quadrant)
+        let space = PixelSpace(CellPixels(.quadrant))
         bath.draw(into: &canvas, transform: .scale(1, 2) * space.transform(bath.viewBox, into: layout.fountain))
         func isBath(_ x: Double, _ y: Double) -> Bool {
             let (column, row) = (Int((2 * x).rounded(.down)), Int((2 * y).rounded(.down)))

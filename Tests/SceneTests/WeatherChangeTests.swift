@@ -64,7 +64,7 @@ import Testing
         let found = changes()
         #expect(found.count >= 4)
         for change in found {
-            let picture = YardPicture(size: size, framing: .yard, glyphs: .quadrant, library: AssetLibrary())
+            let picture = YardPicture(size: size, framing: .yard, pixels: CellPixels(.quadrant), library: AssetLibrary())
             var before: Canvas?
             for step in 0...62 {
                 let date = change.at + .milliseconds(Int64(step) * 500)

@@ -1,3 +1,4 @@
+import Drawing
 import TerminalUI
 
 /// A report to the program that is no key: an answer to a question, or news of the terminal.
@@ -8,6 +9,10 @@ enum TerminalReport: Hashable {
     case secondary([Int])
     /// The answer to XTVERSION.
     case version(String)
+    /// The terminal would take the image that it was asked about.
+    case graphics
+    /// The size of a cell in pixels.
+    case cell(CellPixels)
     /// The flags of kitty's keyboard protocol; 0: keys come as ever.
     case keyboard(flags: Int)
     /// The terminal's colors have changed to these (mode 2031).
@@ -24,6 +29,8 @@ enum TerminalReport: Hashable {
         switch (text.first, text.last) {
         case ("?", "c"): self = .attributes(numbers)
         case (">", "c"): self = .secondary(numbers)
+        case ("6", "t") where numbers.count == 3 && numbers[1...].allSatisfy({ (1...256).contains($0) }):
+            self = .cell(CellPixels(columns: numbers[2], rows: numbers[1]))
         case ("?", "u"): self = .keyboard(flags: numbers[0])
         case ("?", "n") where text == "?997;1n": self = .scheme(.dark)
         case ("?", "n") where text == "?997;2n": self = .scheme(.light)
@@ -31,10 +38,15 @@ enum TerminalReport: Hashable {
         }
     }
 
-    /// Reads a string that answers a question (DCS), without its end; nil for another.
+    /// Reads a string that answers a question (DCS or APC), without its end; nil for another.
     init?(answer sequence: [UInt8]) {
         let text = String(decoding: sequence.dropFirst(), as: UTF8.self)
-        guard text.hasPrefix("P>|") else { return nil }
-        self = .version(String(text.dropFirst(3)))
+        if text.hasPrefix("P>|") {
+            self = .version(String(text.dropFirst(3)))
+        } else if text.hasPrefix("_Gi=31"), text.hasSuffix(";OK") {
+            self = .graphics
+        } else {
+            return nil
+        }
     }
 }

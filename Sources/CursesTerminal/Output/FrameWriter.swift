@@ -159,7 +159,7 @@ struct FrameWriter {
         -> Int
     {
         let cell = row[x]
-        var first = cell.scalar ?? Self.space
+        var first = cell.showsImages ? Self.space : cell.scalar ?? Self.space
         var glyph: Character?
         if cell.scalar == nil, case .glyph(let cluster) = cell.content {
             glyph = cluster

@@ -59,6 +59,8 @@ package struct CellGrid: Hashable, Sendable {
     package let size: CellSize
     /// Row by row, `size.width` cells each.
     package var cells: [Cell]
+    /// The images that show in cells of pictures, those behind first.
+    package var placements: [Placement] = []
 
     package init(size: CellSize, filledWith cell: Cell = .blank) {
         self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
@@ -78,12 +80,21 @@ package struct CellGrid: Hashable, Sendable {
 extension CellGrid {
     /// Copies `source` with its top left cell at `origin`; what lies outside is left out.
     package mutating func copy(_ source: CellGrid, at origin: CellPoint) {
+        place(source.placements, at: origin)
         let target = CellRect(x: origin.x, y: origin.y, width: source.width, height: source.height)
             .intersection(CellRect(size))
         for y in target.y..<target.maxY {
             let from = (y - origin.y) * source.width + target.x - origin.x
             let to = y * width + target.x
             cells.replaceSubrange(to..<to + target.width, with: source.cells[from..<from + target.width])
+        }
+    }
+
+    /// Adds images of a grid that is copied to `origin`.
+    package mutating func place(_ images: [Placement], at origin: CellPoint) {
+        for var image in images {
+            (image.frame.x, image.frame.y) = (image.frame.x + origin.x, image.frame.y + origin.y)
+            placements.append(image)
         }
     }
 }

@@ -40,6 +40,9 @@ struct Sway: Hashable, Sendable {
         water = (moment.isCalm ? (beat + 4) / 8 : beat / 4) % 48 + 1
     }
 
+    /// Running water under still leaves.
+    init(water: Int) { (breath, step, self.water) = (0, 0, water) }
+
     /// The present bend in degrees; 0 for leaves as they are drawn.
     var bend: Double { Self.bends[step] }
     /// Returns which of a yard's plants moves.

@@ -7,7 +7,7 @@ struct Backdrop {
     /// Everything that the backdrop depends on.
     struct Key: Hashable {
         var size: CellSize
-        let glyphs: GlyphSet
+        let pixels: CellPixels
         let palette: ColorPalette
         /// The minute of the yard's day: the light's resolution.
         let minute: Int
@@ -18,7 +18,7 @@ struct Backdrop {
     }
 
     /// Returns whether yards are drawn with a few strokes: ASCII in sixteen colors, where areas would be noise.
-    static func isInk(_ glyphs: GlyphSet, _ palette: ColorPalette) -> Bool { glyphs == .ascii && palette.isBasic }
+    static func isInk(_ glyphs: GlyphSet?, _ palette: ColorPalette) -> Bool { glyphs == .ascii && palette.isBasic }
 
     let key: Key
     let canvas: Canvas
@@ -30,10 +30,10 @@ struct Backdrop {
         let hour = Double(key.minute) / 60
         let light = Self.light(key, hour: hour)
         self.light = light
-        let space = PixelSpace(glyphs: key.glyphs)
-        var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
+        let space = PixelSpace(key.pixels)
+        var canvas = Canvas(cells: key.size, pixels: key.pixels)
         if isRecorded { canvas.shapes = [] }
-        let isCalm = key.palette == .xterm256 && !key.glyphs.hasShades
+        let isCalm = key.palette == .xterm256 && key.pixels.glyphs?.hasShades == false
         let horizonRow = Int((layout.horizon * space.perUnitY).rounded())
         canvas.fillVerticalGradient(
             top: light.top, bottom: light.bottom,
@@ -47,7 +47,7 @@ struct Backdrop {
         let starlight = darkness * key.weather.share { $0 == .clear }
         if starlight > 0 {
             Self.drawStars(
-                key.seed, starlight, layout: layout, horizonRow: horizonRow, dot: space.dot, into: &canvas)
+                key.seed, starlight, layout: layout, horizonRow: horizonRow, space: space, into: &canvas)
         }
         Self.drawOrb(
             hour: hour, isOutlined: light.isOutlines, weather: key.weather, layout: layout, library: library,
@@ -64,7 +64,7 @@ struct Backdrop {
     static func light(_ key: Key, hour: Double) -> Light {
         // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
         if key.palette == .mono { return .mono }
-        if isInk(key.glyphs, key.palette) { return .ink }
+        if isInk(key.pixels.glyphs, key.palette) { return .ink }
         let sky = Sky.light(hour: hour).gilded(Sky.gold(hour: hour) * key.weather.sunshine)
         let parts = key.weather.parts
         var light = sky.under(parts[0].weather)
@@ -110,9 +110,10 @@ struct Backdrop {
 
     /// Draws the stars, thinner toward the horizon, the same every night.
     private static func drawStars(
-        _ seed: UInt64, _ darkness: Double, layout: SceneLayout, horizonRow: Int, dot: Int,
+        _ seed: UInt64, _ darkness: Double, layout: SceneLayout, horizonRow: Int, space: PixelSpace,
         into canvas: inout Canvas
     ) {
+        let (dot, grain) = (space.dot, space.grain)
         var state = seed | 1
         func next() -> Double {
             state ^= state << 13
@@ -126,15 +127,17 @@ struct Backdrop {
             let x = Int(next() * Double(canvas.width))
             let height = next()
             let y = Int(height * Double(horizonRow))
-            let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()) / Double(dot).squareRoot())
+            let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()) / Double(dot / grain).squareRoot())
             guard y < canvas.height, y < horizonRow else { continue }
             guard stars.reserve(column: x, row: y, width: dot) else { continue }
             canvas.note(
                 .ellipse(center: Point(Double(x) + 0.5, Double(y) + 0.5), rx: 0.4, ry: 0.4),
                 .color(RGB(hex: 0xFFF7DC)), opacity: Double(glow))
             // As wide as it is high: a dot, not a stroke.
-            for column in x..<min(canvas.width, x + dot) {
-                canvas[column, y] = canvas[column, y] * (1 - glow) + RGB(hex: 0xFFF7DC).linear * glow
+            for row in y..<min(horizonRow, canvas.height, y + grain) {
+                for column in x..<min(canvas.width, x + dot) {
+                    canvas[column, row] = canvas[column, row] * (1 - glow) + RGB(hex: 0xFFF7DC).linear * glow
+                }
             }
         }
     }

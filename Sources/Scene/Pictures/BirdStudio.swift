@@ -43,7 +43,7 @@ package struct BirdStudio {
         room: Double = 1, silhouette: RGB? = nil
     ) -> Canvas {
         var canvas = Canvas(cells: size, glyphs: glyphs)
-        let space = PixelSpace(glyphs: glyphs)
+        let space = PixelSpace(CellPixels(glyphs))
         let (width, height) = (Double(size.width), Double(size.height * 2))
         let side = room * min(width, height)
         let feet = ScenePoint(x: width / 2, y: height / 2 + 0.46 * side + (1 - room) * 0.4 * height)

@@ -36,7 +36,7 @@ final class Panorama {
             let part = CellSize(width: $0.count, height: size.height)
             let layout = size.height > SceneLayout.lowRows ? SceneLayout(size: part) : SceneLayout(low: part)
             return YardPainter(
-                layout: layout, size: part, glyphs: glyphs, library: library, left: $0.lowerBound)
+                layout: layout, size: part, pixels: CellPixels(glyphs), library: library, left: $0.lowerBound)
         }
         backdrops = columns.map { _ in nil }
         fitted = FittedPicture(size: size)

@@ -1,6 +1,6 @@
 import Drawing
 
-/// The conversion from a scene's units to a canvas's pixels, for one glyph set.
+/// The conversion from a scene's units to a canvas's pixels.
 package struct PixelSpace: Hashable, Sendable {
     /// The pixels in one unit of width.
     package let perUnitX: Double
@@ -10,14 +10,17 @@ package struct PixelSpace: Hashable, Sendable {
     let left: Int
 
     /// - Parameter left: the columns of cells before the scene.
-    package init(glyphs: GlyphSet, left: Int = 0) {
-        self.left = left * glyphs.pixelsPerCell.columns
-        perUnitX = Double(glyphs.pixelsPerCell.columns)
-        perUnitY = Double(glyphs.pixelsPerCell.rows) / 2
+    package init(_ pixels: CellPixels, left: Int = 0) {
+        self.left = left * pixels.columns
+        perUnitX = Double(pixels.columns)
+        perUnitY = Double(pixels.rows) / 2
     }
 
-    /// The number of pixels side by side that are about as wide as one is high.
-    var dot: Int { max(1, Int((perUnitX / perUnitY).rounded())) }
+    /// The rows of the smallest dot that is seen: one, if a cell has no more than those of a glyph.
+    var grain: Int { max(1, Int((perUnitY / 4).rounded())) }
+
+    /// The number of pixels side by side that are about as wide as such a dot is high.
+    var dot: Int { max(1, Int((perUnitX / perUnitY * Double(grain)).rounded())) }
 
     /// Returns the pixel column of a place, 0 for the canvas's first.
     func x(_ unit: Double) -> Double { unit * perUnitX + Double(left) }

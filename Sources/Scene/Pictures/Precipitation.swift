@@ -25,11 +25,28 @@ enum Precipitation {
         for (weather, share) in weather.parts {
             switch weather {
             case .clear, .cloud: break
-            case .rain: rain(yard, share, at: moment, layout, space, &canvas)
-            case .snow: snow(yard, share, at: moment, layout, space, &canvas)
+            case .rain, .snow:
+                var taken = Dots()
+                for drop in falling(weather, of: yard, share, at: moment, layout) {
+                    if case .flake(let place) = drop {
+                        // A flake is a dot, as wide as it is high, and no two make a stroke.
+                        let (column, row) = (Int(space.x(place.x).rounded(.down)), Int((place.y * space.perUnitY).rounded(.down)))
+                        guard taken.reserve(column: column, row: row, width: space.dot) else { continue }
+                    }
+                    draw(drop, columns(of: layout, space, canvas), space, &canvas)
+                }
             case .fog where asOutlines: wisps(share, at: moment, layout, space, &canvas)
             case .fog: fog(share, at: moment, layout, space, &canvas)
             }
+        }
+    }
+
+    /// Draws fog alone.
+    static func drawVeils(
+        _ weather: WeatherBlend, at moment: Moment, layout: SceneLayout, space: PixelSpace, into canvas: inout Canvas
+    ) {
+        for (weather, share) in weather.parts where weather == .fog {
+            fog(share, at: moment, layout, space, &canvas)
         }
     }
 
@@ -40,20 +57,82 @@ enum Precipitation {
         return max(1, Int((share * Double(all)).rounded()))
     }
 
-    /// Draws streaks that fall to the ground and end there in a splash. With each beat a drop goes farther than it is long, so
-    /// that it never seems to hang in the air.
+    /// A drop of rain, the splash that it ends in, or a flake of snow.
+    enum Falling: Hashable {
+        case streak(from: ScenePoint, to: ScenePoint)
+        case splash(at: ScenePoint)
+        case flake(at: ScenePoint)
+
+        /// Its place in the picture.
+        var place: ScenePoint {
+            switch self {
+            case .streak(let start, let foot): ScenePoint(x: foot.x, y: start.y)
+            case .splash(let place), .flake(let place): place
+            }
+        }
+
+        /// The same at a place without fractions that come of reckoning.
+        var rounded: Falling {
+            func rounded(_ point: ScenePoint) -> ScenePoint {
+                ScenePoint(x: (point.x * 64).rounded() / 64, y: (point.y * 64).rounded() / 64)
+            }
+            return switch self {
+            case .streak(let start, let foot): .streak(from: rounded(start), to: rounded(foot))
+            case .splash(let place): .splash(at: rounded(place))
+            case .flake(let place): .flake(at: rounded(place))
+            }
+        }
+
+        /// Returns the same elsewhere.
+        func moved(x: Double, y: Double) -> Falling {
+            func moved(_ point: ScenePoint) -> ScenePoint { ScenePoint(x: point.x + x, y: point.y + y) }
+            return switch self {
+            case .streak(let start, let foot): .streak(from: moved(start), to: moved(foot))
+            case .splash(let place): .splash(at: moved(place))
+            case .flake(let place): .flake(at: moved(place))
+            }
+        }
+    }
+
+    /// Returns what falls in one weather at a moment; nothing in others than rain and snow.
+    static func falling(
+        _ weather: Weather, of yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout
+    ) -> [Falling] {
+        switch weather {
+        case .rain: rain(yard, share, at: moment, layout)
+        case .snow: snow(yard, share, at: moment, layout)
+        case .clear, .cloud, .fog: []
+        }
+    }
+
+    /// - Parameter columns: the columns of pixels that it may change.
+    static func draw(_ drop: Falling, _ columns: Range<Int>, _ space: PixelSpace, _ canvas: inout Canvas) {
+        let (water, snow) = (RGB(hex: 0xD6E4F2), RGB(hex: 0xFFFFFF))
+        switch drop {
+        case .streak(let start, let foot): streak(from: start, to: foot, water, columns, space, &canvas)
+        case .splash(let place): splash(at: place, water, columns, space, &canvas)
+        case .flake(let place):
+            let (column, row) = (Int(space.x(place.x).rounded(.down)), Int((place.y * space.perUnitY).rounded(.down)))
+            canvas.note(
+                .ellipse(center: Point(space.x(place.x), place.y * space.perUnitY), rx: 0.7, ry: 0.7), .color(snow),
+                opacity: 0.7)
+            tintDot(column, row, 0.9, snow, columns, space, &canvas)
+        }
+    }
+
+    /// Returns streaks that fall to the ground and end there in a splash. With each beat a drop goes farther than it is long,
+    /// so that it never seems to hang in the air.
     private static func rain(
-        _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout, _ space: PixelSpace,
-        _ canvas: inout Canvas
-    ) {
+        _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout
+    ) -> [Falling] {
+        var drops: [Falling] = []
         let slant = 0.16
         // About a second from the upper edge to the lower one.
         let step = max(4, layout.height / 8)
         let length = min(4, 0.6 * step)
         // The last one is the splash.
         let beats = Int((layout.height / step).rounded(.up)) + 1
-        let color = RGB(hex: 0xD6E4F2)
-        for drop in 0..<count(drops, leastDrops, share, at: moment) {
+        for drop in 0..<count(Self.drops, leastDrops, share, at: moment) {
             // They begin one after the other.
             let beat = (moment.ambience ? moment.beat : 0) + drop * 5
             let track = Int(yard & 0xFFFF) + drop + 61 * (beat / beats)
@@ -61,18 +140,20 @@ enum Precipitation {
             let landing = Scatter.share(3 * track) * layout.width
             let foot = Double(beat % beats) * step + step * Scatter.share(3 * track + 2)
             if foot < ground {
-                streak(
-                    from: ScenePoint(x: landing + (ground - foot + length) * slant, y: foot - length),
-                    to: ScenePoint(x: landing + (ground - foot) * slant, y: foot), color, layout, space, &canvas)
+                drops.append(
+                    .streak(
+                        from: ScenePoint(x: landing + (ground - foot + length) * slant, y: foot - length),
+                        to: ScenePoint(x: landing + (ground - foot) * slant, y: foot)))
             } else if foot - step < ground {
-                splash(at: ScenePoint(x: landing, y: ground), color, layout, space, &canvas)
+                drops.append(.splash(at: ScenePoint(x: landing, y: ground)))
             }
         }
+        return drops
     }
 
     /// Draws a stroke one pixel wide that is brighter toward its foot.
     private static func streak(
-        from start: ScenePoint, to foot: ScenePoint, _ tint: RGB, _ layout: SceneLayout, _ space: PixelSpace,
+        from start: ScenePoint, to foot: ScenePoint, _ tint: RGB, _ columns: Range<Int>, _ space: PixelSpace,
         _ canvas: inout Canvas
     ) {
         let (top, bottom) = (
@@ -81,36 +162,37 @@ enum Precipitation {
         canvas.note(
             .polygon([top, top + Point(0.6, 0), bottom + Point(0.6, 0), bottom], closed: true), .color(tint),
             opacity: 0.4)
-        let columns = columns(of: layout, space, canvas)
         let rows = max(1, Int((bottom.y - top.y).rounded()))
         for row in 0..<rows {
             let way = Double(row) / Double(rows)
             let place = Int((top.x + way * (bottom.x - top.x)).rounded(.down))
-            tintPixel(place, Int(top.y.rounded(.down)) + row, 0.25 + 0.3 * way, tint, columns, &canvas)
+            for column in place..<place + space.grain {
+                tintPixel(column, Int(top.y.rounded(.down)) + row, 0.25 + 0.3 * way, tint, columns, &canvas)
+            }
         }
     }
 
     /// Draws the drops that spring up beside the place where one has landed.
     private static func splash(
-        at foot: ScenePoint, _ tint: RGB, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
+        at foot: ScenePoint, _ tint: RGB, _ columns: Range<Int>, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
-        let columns = columns(of: layout, space, canvas)
-        let (middle, row) = (Int(space.x(foot.x)), Int(foot.y * space.perUnitY))
+        let (middle, row, grain) = (Int(space.x(foot.x)), Int(foot.y * space.perUnitY), space.grain)
         for (column, up) in [(-1, 1), (0, 0), (1, 1)] {
-            tintPixel(middle + column, row - up, up == 0 ? 0.25 : 0.5, tint, columns, &canvas)
+            for x in 0..<grain {
+                for y in 0..<grain {
+                    tintPixel(
+                        middle + column * grain + x, row - up * grain + y, up == 0 ? 0.25 : 0.5, tint, columns, &canvas)
+                }
+            }
         }
     }
 
-    /// Draws flakes that sink slowly and drift to one side and the other.
+    /// Returns flakes that sink slowly and drift to one side and the other.
     private static func snow(
-        _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout, _ space: PixelSpace,
-        _ canvas: inout Canvas
-    ) {
-        let tint = RGB(hex: 0xFFFFFF)
-        let columns = columns(of: layout, space, canvas)
+        _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout
+    ) -> [Falling] {
         let count = count(flakes, leastFlakes, share, at: moment)
-        var taken = Dots()
-        for flake in 0..<count {
+        return (0..<count).map { flake in
             let place = place(ofFlake: flake, of: count, yard)
             // A third of them move with each beat.
             let steps = (moment.beat + flake % beatsPerFlakeStep) / beatsPerFlakeStep
@@ -118,12 +200,16 @@ enum Precipitation {
             let y = fraction(place.y + sunk / layout.height) * layout.height
             let sway = 1.2 * Flight.sway(0.11 * sunk + 2 * Scatter.share(flake * 3 + 2))
             let x = fraction(place.x - 0.25 * sunk / layout.width) * layout.width + sway
-            let (column, row) = (Int(space.x(x).rounded(.down)), Int((y * space.perUnitY).rounded(.down)))
-            canvas.note(
-                .ellipse(center: Point(space.x(x), y * space.perUnitY), rx: 0.7, ry: 0.7), .color(tint), opacity: 0.7)
-            // A flake is a dot, as wide as it is high, and no two make a stroke.
-            guard taken.reserve(column: column, row: row, width: space.dot) else { continue }
-            for column in column..<column + space.dot { tintPixel(column, row, 0.9, tint, columns, &canvas) }
+            return .flake(at: ScenePoint(x: x, y: y))
+        }
+    }
+
+    private static func tintDot(
+        _ column: Int, _ row: Int, _ strength: Double, _ tint: RGB, _ columns: Range<Int>, _ space: PixelSpace,
+        _ canvas: inout Canvas
+    ) {
+        for row in row..<row + space.grain {
+            for column in column..<column + space.dot { tintPixel(column, row, strength, tint, columns, &canvas) }
         }
     }
 

@@ -8,17 +8,17 @@ struct YardPainter {
     var layout: SceneLayout
     let space: PixelSpace
     let size: CellSize
-    private let glyphs: GlyphSet
+    let pixels: CellPixels
 
     /// - Parameter left: the first column of the yard's place on the canvas.
-    init(layout: SceneLayout, size: CellSize, glyphs: GlyphSet, library: AssetLibrary, left: Int = 0) {
-        (self.layout, self.size, self.glyphs, self.library) = (layout, size, glyphs, library)
-        space = PixelSpace(glyphs: glyphs, left: left)
+    init(layout: SceneLayout, size: CellSize, pixels: CellPixels, library: AssetLibrary, left: Int = 0) {
+        (self.layout, self.size, self.pixels, self.library) = (layout, size, pixels, library)
+        space = PixelSpace(pixels, left: left)
     }
 
     /// Everything that decides how a yard looks, except its birds.
     struct StillKey: Hashable {
-        let backdrop: Backdrop.Key
+        var backdrop: Backdrop.Key
         let decoration: Decoration
         let food: ID<Food>
         /// The level of food, 0…8.
@@ -41,7 +41,7 @@ struct YardPainter {
     func key(of backyard: Backyard, in world: World, at moment: Moment, palette: ColorPalette) -> StillKey {
         let local = backyard.localTime(at: moment.date, began: world.began)
         let backdrop = Backdrop.Key(
-            size: size, glyphs: glyphs, palette: palette, minute: local.hour * 60 + local.minute,
+            size: size, pixels: pixels, palette: palette, minute: local.hour * 60 + local.minute,
             weather: WeatherBlend(over: backyard, in: world, at: moment), floor: backyard.floor,
             skyline: backyard.skyline,
             seed: backyard.id.stableHash)
@@ -94,12 +94,15 @@ struct YardPainter {
     /// Returns the parts of the canvas to redraw when leaves and water have moved.
     func areas(from former: Sway?, to next: Sway?, in backyard: Backyard) -> [PixelRect] {
         var areas: [PixelRect] = []
-        if former?.water != next?.water { areas.append(reach(of: layout.fountain)) }
+        if former?.water != next?.water { areas.append(fountainArea) }
         let plants = layout.plants(of: backyard)
         guard !plants.isEmpty, former?.breath != next?.breath || former?.bend != next?.bend else { return areas }
         let bent = [former, next].compactMap { $0?.bend == 0 ? nil : $0?.plant(of: plants.count) }
         return areas + Set(bent).sorted().map { reach(of: plants[$0].rect) }
     }
+
+    /// The pixels of the bath.
+    var fountainArea: PixelRect { reach(of: layout.fountain) }
 
     /// Returns the pixels that a thing may take with its leaves bent.
     private func reach(of rect: SceneRect) -> PixelRect {

@@ -6,7 +6,7 @@ import Simulation
 final class YardPicture {
     private let isFramed: Bool
     private var camera = Camera()
-    private var painter: YardPainter
+    private(set) var painter: YardPainter
     private var backdrop: Backdrop?
     private var stillLife: StillLife?
     /// The composition that `fitted` shows.
@@ -16,12 +16,12 @@ final class YardPicture {
 
     /// - Parameter isRecorded: whether its canvas records shapes, too.
     init(
-        size: CellSize, framing: Framing, glyphs: GlyphSet, library: AssetLibrary, isRecorded: Bool = false
+        size: CellSize, framing: Framing, pixels: CellPixels, library: AssetLibrary, isRecorded: Bool = false
     ) {
         self.isRecorded = isRecorded
         isFramed = framing == .closeUp || framing == .guest && Camera.isNeeded(at: size)
         let layout = isFramed ? camera.layout(size: size) : SceneLayout(size: size, framing: framing)
-        painter = YardPainter(layout: layout, size: size, glyphs: glyphs, library: library)
+        painter = YardPainter(layout: layout, size: size, pixels: pixels, library: library)
         fitted = FittedPicture(size: size)
     }
 
@@ -48,7 +48,7 @@ final class YardPicture {
     }
 
     /// Everything that the picture shows.
-    private struct Composition: Hashable {
+    struct Composition: Hashable {
         let key: YardPainter.StillKey
         let birds: [StagedBird]
         let acts: [BirdScene.Act]
@@ -76,7 +76,7 @@ final class YardPicture {
         return canvas(backyard, next, scenes, at: moment)
     }
 
-    private func composition(
+    func composition(
         _ backyard: Backyard, in world: World, _ actors: [StagedBird], at moment: Moment, palette: ColorPalette
     ) -> (Composition, [BirdScene]) {
         let birds = follow(actors)

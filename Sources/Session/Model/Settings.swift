@@ -50,6 +50,8 @@ package struct Settings: Hashable, Sendable, Codable {
     package var colors: String?
     /// The set of glyphs for pictures by its name on the command line; `nil` for what suits the terminal.
     package var glyphs: String?
+    /// The way of showing pixels by its name on the command line; `nil` for what the terminal has.
+    package var pixels: String?
     /// True if the window's title shows the latest event.
     package var title = true
     /// True if the terminal's bell rings for arrivals.
@@ -94,6 +96,7 @@ package struct Settings: Hashable, Sendable, Codable {
         hover = try value(.hover, hover)
         colors = try container.decodeIfPresent(String.self, forKey: .colors)
         glyphs = try container.decodeIfPresent(String.self, forKey: .glyphs)
+        pixels = try container.decodeIfPresent(String.self, forKey: .pixels)
         title = try value(.title, title)
         bell = try value(.bell, bell)
         clock = try value(.clock, clock)

@@ -1,3 +1,5 @@
+import Drawing
+
 /// The capabilities of a terminal, determined when it is opened.
 package struct TerminalCapabilities: Hashable, Sendable {
     package var colorDepth: ColorDepth
@@ -10,6 +12,10 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var font: ConsoleFont?
     /// The program that the terminal is; nil where neither it nor the environment tells.
     package var identity: TerminalIdentity?
+    /// The way in which it says that it shows images; nil where it has not said so.
+    package var pixels: PixelProtocol?
+    /// The pixels of one of its cells; nil where they are not known.
+    package var cell: CellPixels?
     /// The terminfo entry that is used because there is none for `TERM`; nil where there is.
     package var substitute: String?
 

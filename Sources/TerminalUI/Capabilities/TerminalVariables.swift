@@ -86,7 +86,7 @@ package struct TerminalVariables: Hashable, Sendable {
     ]
 
     /// Whether tmux is between the game and the terminal.
-    var isInTmux: Bool { signs.contains("TMUX") || (term ?? "").hasPrefix("tmux") }
+    package var isInTmux: Bool { signs.contains("TMUX") || (term ?? "").hasPrefix("tmux") }
 
     /// True if `COLORTERM` is another terminal's, from which this one was started: these know no 24-bit colors, and set no
     /// such variable.

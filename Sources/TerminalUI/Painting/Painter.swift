@@ -216,6 +216,10 @@ package struct Painter {
         let place = CellRect(x: originX + point.x, y: originY + point.y, width: source.width, height: source.height)
         let area = place.intersection(clip)
         guard !area.isEmpty else { return }
+        if !source.placements.isEmpty {
+            let place = isMirrored ? place.mirrored(in: surface.grid.width) : place
+            surface.grid.place(source.placements, at: CellPoint(x: place.x, y: place.y))
+        }
         let source = isMirrored ? source.mirrored : source
         for y in area.y..<area.maxY {
             let start = (y - place.y) * source.width + area.x - place.x

@@ -1009,629 +1009,630 @@ extension Words {
     package var optionOpen: String { text(1590) }  // start at a backyardbirds:// link
     package var optionPane: String { text(1591) }  // show one yard alone, with words only when something happens
     package func optionPictureSize(columns: Int, rows: Int) -> String { text(1592, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1593) }  // whole sentences, for a screen reader
-    package var optionPlayPlain: String { text(1594) }  // lines of text for screen readers and braille
-    package var optionPriceTo: String { text(1595) }  // the new price (default: about a dollar more)
-    package var optionProfile: String { text(1596) }  // play as another player of this computer
-    package var optionQuantity: String { text(1597) }  // how many to buy
-    package var optionRedacted: String { text(1598) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1599) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1600) }  // every yard
-    package var optionRefillFavorites: String { text(1601) }  // every favorite yard
-    package var optionRefillFood: String { text(1602) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1603) }  // water only
-    package var optionRefundReason: String { text(1604) }  // why (other)
-    package var optionRepair: String { text(1605) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1606) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1607) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1608) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1609) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1610, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1611) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1612) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1613) }  // columns and rows (default: as large as the terminal)
-    package var optionSortBirds: String { text(1614) }  // by name, by number of visits, or the latest visitors first (default: by kind)
-    package var optionSortJournal: String { text(1615) }  // the first or the latest arrivals first (default: oldest)
-    package var optionSpecies: String { text(1616) }  // only birds of this kind
-    package var optionStore: String { text(1617) }  // another catalog for the shop
-    package var optionStripSize: String { text(1618) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1619) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTerminal: String { text(1620) }  // tell what the game knows of the terminal: its type, colors, glyphs
-    package var optionTheme: String { text(1621) }  // the colors of the screens
-    package var optionTimeScale: String { text(1622) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1623) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1624) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1625) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1626) }  // show the version
-    package var optionVisit: String { text(1627) }  // show one visit of this bird live: from its landing, or now, until it leaves
-    package func optionYards(last: Int, standard: Int) -> String { text(1628, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1629) }  // don’t ask
-    package func overtakenDeed(deed: String) -> String { text(1630, .text(deed)) }  // Another program changed the game first, so this is no longer done: %1$@.
-    package var overtakenLast: String { text(1631) }  // Another program changed the game first, so what you did last is no longer done.
-    package func paletteArmed(action: String) -> String { text(1632, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1633) }  // bird
-    package var paletteCare: String { text(1634) }  // yard care
-    package func paletteDecorate(yard: String) -> String { text(1635, .text(yard)) }  // Decorate %1$@
-    package var paletteExport: String { text(1636) }  // Export the journal
-    package func paletteFood(yard: String) -> String { text(1637, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1638) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1639) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1640, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1641) }  // an action, a yard or a bird
-    package var paletteSearchShort: String { text(1642) }  // an action or a yard
-    package var paletteSpecies: String { text(1643) }  // kind
-    package var paletteTitle: String { text(1644) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1645) }  // What to do?
-    package var paletteYard: String { text(1646) }  // backyard
-    package func paneWay(key: String) -> String { text(1647, .text(key)) }  // %1$@ brings the whole game back
-    package var passConfirmTitle: String { text(1648) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1649, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1650, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package func passManage(group: String) -> String { text(1651, .text(group)) }  // Your %1$@
-    package var passNothingAbove: String { text(1652) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passNothingSold: String { text(1653) }  // This shop sells no pass.
-    package var passOffer: String { text(1654) }  // As many backyards as you like
-    package var passOfferShort: String { text(1655) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(1656) }  // Terms
-    package var passPolicyChange: String { text(1657) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package func passPolicyLicense(license: String) -> String { text(1658, .text(license)) }  // License of this catalog: %1$@
-    package func passPolicyPrivacy(policy: String) -> String { text(1659, .text(policy)) }  // Privacy policy of this catalog: %1$@
-    package var passPolicyRenewal: String { text(1660) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1661) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1662) }  // Restore
-    package var passStory: String { text(1663) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1664) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1665) }  // Simulated prices.
-    package var passTitle: String { text(1666) }  // Backyard Birds Pass
-    package func photoLine(title: String, day: String, time: String) -> String { text(1674, .text(title), .text(day), .text(time)) }  // %1$@  %2$@ %3$@
-    package func photos(count: Int) -> String { text(1675, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1676) }  // delete a photo and its files
-    package var photosActionList: String { text(1677) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1678) }  // show a photo in colors
-    package var photosActionTake: String { text(1679) }  // take a photo of a yard as it is right now
-    package func plainAgain(news: String) -> String { text(1680, .text(news)) }  // Again: %1$@
-    package func plainBirds(first: String, next: String) -> String { text(1681, .text(first), .text(next)) }  // %1$@; %2$@
-    package var plainChosen: String { text(1682) }  // chosen
-    package var plainFavorite: String { text(1683) }  // favorite
-    package var plainFirst: String { text(1684) }  // the first of its kind
-    package func plainFood(left: String) -> String { text(1685, .text(left)) }  // Food: %1$@
-    package func plainHowTo(again: String) -> String { text(1686, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
-    package var plainInPlace: String { text(1687) }  // in place
-    package func plainKey(key: String, does: String) -> String { text(1688, .text(key), .text(does)) }  // %1$@: %2$@
-    package func plainKeys(keys: String) -> String { text(1689, .text(keys)) }  // Keys: %1$@.
-    package var plainMarked: String { text(1690) }  // marked
-    package var plainMissing: String { text(1691) }  // missing
-    package var plainNobody: String { text(1692) }  // Nobody is here
-    package var plainNotMarked: String { text(1693) }  // not marked
-    package func plainScene(birds: String, weather: String, time: String) -> String { text(1694, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
-    package func plainTwo(first: String, second: String) -> String { text(1695, .text(first), .text(second)) }  // %1$@, %2$@
-    package func plainWater(left: String) -> String { text(1696, .text(left)) }  // Water: %1$@
-    package var plantNoKindKnown: String { text(1697) }  // No kind that you know of yet, but single birds.
-    package var plantNobodyKnown: String { text(1698) }  // Nobody that you know of yet.
-    package func plantOthers(count: Int) -> String { text(1699, .number(count)) }  // %1$lld others of its kind
-    package var plantSeekers: String { text(1700) }  // Birds that look for it
-    package var plantStands: String { text(1701) }  // Where it stands
-    package var plantWhere: String { text(1702) }  // Waiting for a place. It could stand in
-    package var plantWho: String { text(1703) }  // Who comes for it
-    package var plantWhoIsTold: String { text(1704) }  // What birds make of a plant shows little by little, in yards that you have decora
-    package func plantsCount(count: Int) -> String { text(1743, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1744, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1745) }  // plant or yard
-    package var plantsWaiting: String { text(1746) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1747) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1748, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1749, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1750, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1751, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1752, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1753) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1754, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1755) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1756, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1757) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1758, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1759, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1760, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1761, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1762, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1763, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1764, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1765) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1766, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1767, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1768) }  // renewal
-    package var purchaseNoteReplaced: String { text(1769) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1770, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1771) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1772, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1773) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1774, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1775, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1776, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1777) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1778) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1779, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1780) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1781, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1782, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1783, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1784) }  // Kinds seen, year by year
-    package func readOnlyDateOutOfRange(date: String) -> String { text(1802, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
-    package var readOnlyElsewhere: String { text(1803) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1804, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
-    package var readOnlyLook: String { text(1805) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1806, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
-    package var readOnlyOpen: String { text(1807) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1808) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1809) }  // The save couldn’t be read. Nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1810, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1811, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1812, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1813) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1814, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1815, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1835, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1836) }  // Bought
-    package var receiptInstallment: String { text(1837) }  // Payment
-    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1838, .number(number), .number(count)) }  // %1$lld of %2$lld
-    package var receiptNumber: String { text(1839) }  // Transaction
-    package var receiptPrice: String { text(1840) }  // Price
-    package var receiptRefunded: String { text(1841) }  // Refunded
-    package var receiptUntil: String { text(1842) }  // Until
-    package var replacedMerged: String { text(1851) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1852) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1853) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1854) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func replayGone(bird: String) -> String { text(1855, .text(bird)) }  // %1$@ has left.
-    package func replayStep(number: Int, all: Int) -> String { text(1856, .number(number), .number(all)) }  // %1$lld of %2$lld
-    package func replayTitle(bird: String) -> String { text(1857, .text(bird)) }  // As it was: %1$@
-    package func restoredChanges(count: Int) -> String { text(1858, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1859) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1860, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1861, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1862, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1863) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1864, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1865, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1866, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1867, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1868, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1869, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1870, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1871, .text(missing)) }  // The birds need a little more room: %1$@
-    package func rumorAnyMoment(kind: String) -> String { text(1872, .text(kind)) }  // Any moment now, a certain %1$@:
-    package func rumorAsleep(yard: String, hour: String) -> String { text(1873, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
-    package var rumorAway: String { text(1874) }  // They’re elsewhere at this time of the year.
-    package func rumorBestYard(yard: String) -> String { text(1875, .text(yard)) }  // %1$@ comes closest.
-    package func rumorComes(thing: String, time: String) -> String { text(1876, .text(thing), .text(time)) }  // %1$@ in %2$@
-    package func rumorComplete(yard: String) -> String { text(1877, .text(yard)) }  // All of it is in %1$@ now.
-    package func rumorFromShop(thing: String) -> String { text(1878, .text(thing)) }  // %1$@, from the shop
-    package func rumorLead(kind: String) -> String { text(1879, .text(kind)) }  // A secret: a certain %1$@ waits for
-    package func rumorLeadShort(kind: String) -> String { text(1880, .text(kind)) }  // %1$@:
-    package func rumorNextClue(visits: Int) -> String { text(1881, .number(visits)) }  // %1$lld more visits tell more.
-    package func rumorStillUnknown(count: Int) -> String { text(1882, .number(count)) }  // %1$lld more things are still unknown.
-    package var rumorTitle: String { text(1883) }  // What calls one of them
-    package func rumorUnknown(count: Int) -> String { text(1884, .number(count)) }  // %1$lld more things
-    package var saveFailing: String { text(1885) }  // Not saved yet
-    package var saveNothing: String { text(1886) }  // Nothing is saved
-    package var saveNothingShort: String { text(1887) }  // Unsaved
-    package var saveReadOnly: String { text(1888) }  // Read-only
-    package var searchPlaceholder: String { text(1897) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1898) }  // What are you looking for?
-    package var searchTitleShort: String { text(1899) }  // What to find?
-    package func secretsComesFor(bird: String, needs: String) -> String { text(1900, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
-    package func secretsCount(count: Int, all: Int) -> String { text(1901, .number(count), .number(all)) }  // %1$lld of %2$lld found
-    package func secretsFirstClue(visits: Int) -> String { text(1902, .number(visits)) }  // %1$lld more visits give a first clue.
-    package var secretsFound: String { text(1903) }  // found
-    package func secretsKnown(count: Int, all: Int) -> String { text(1904, .number(count), .number(all)) }  // %1$lld of %2$lld known
-    package var secretsUnseen: String { text(1905) }  // A kind that you haven’t met.
-    package func sentenceThen(first: String, next: String) -> String { text(1906, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(2013, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(2014, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(2015, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(2016) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(2017, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(2018) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(2019, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsMouseOff: String { text(2020) }  // The mouse is off. Enter on this line turns it on again.
-    package var settingsNeedsMouse: String { text(2021) }  // It needs the mouse, which is off.
-    package var settingsNowhere: String { text(2022) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(2034) }  // Only you so far.
-    package var sharingEnd: String { text(2035) }  // End the family
-    package var sharingEndQuestion: String { text(2036) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(2037) }  // Join the family
-    package var sharingJoinable: String { text(2038) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(2039, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(2040) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(2041) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(2042) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(2043, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(2044) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(2045, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(2046, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(2047, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(2048, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(2049, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(2050) }  // shares nothing
-    package var sharingStart: String { text(2051) }  // Start a family
-    package var sharingStory: String { text(2052) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(2053) }  // Family
-    package var sharingUnreadable: String { text(2054) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(2055, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(2056, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(2057) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(2058, .text(name)) }  // Account: %1$@
-    package var shopBestValue: String { text(2059) }  // Best Value
-    package var shopCode: String { text(2060) }  // Code
-    package var shopCodeStory: String { text(2061) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(2062) }  // Buy with simulated money?
-    package var shopDecorations: String { text(2063) }  // Decorations
-    package var shopDecorationsNote: String { text(2064) }  // yours to keep
-    package var shopForATime: String { text(2065) }  // For a while
-    package func shopHolds(count: Int) -> String { text(2066, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2067, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(2068) }  // How many
-    package var shopInMemory: String { text(2069) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(2070) }  // Not saved yet; trying again.
-    package var shopNothingSold: String { text(2071) }  // This shop sells nothing.
-    package var shopOnlyPasses: String { text(2072) }  // There’s nothing on the shelves. What renews is on the Pass page.
-    package var shopOthers: String { text(2073) }  // Other things
-    package var shopOwned: String { text(2074) }  // Owned
-    package var shopPayAtOnce: String { text(2075) }  // at once
-    package var shopPayMonthly: String { text(2076) }  // month by month
-    package var shopPayment: String { text(2077) }  // Pay
-    package var shopPlayMoney: String { text(2078) }  // This is play money: nothing you buy here costs anything real.
-    package var shopRedeem: String { text(2079) }  // redeem
-    package var shopSaved: String { text(2080) }  // Saved.
-    package var shopSaving: String { text(2081) }  // Saving…
-    package var shopSimulated: String { text(2082) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(2083) }  // simulated
-    package var shopSimulatedShort: String { text(2084) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(2085) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(2086, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(2087) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(2088, .text(title), .text(story)) }  // %1$@: %2$@
-    package var showActionBird: String { text(2089) }  // what you know of a bird
-    package var showActionCharts: String { text(2090) }  // when birds come, where, and what they think of the food (with a Premium Pass)
-    package var showActionPlant: String { text(2091) }  // who comes for a plant, and where it stands
-    package var showActionSpecies: String { text(2092) }  // what you know of a kind you’ve seen, field notes included
-    package var sidebarLow: String { text(2093) }  // low
-    package func sidebarMore(count: Int) -> String { text(2094, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(2095) }  // New backyard
-    package var sidebarOut: String { text(2096) }  // out
-    package var sidebarRefillAll: String { text(2097) }  // Refill all
-    package var sidebarYards: String { text(2098) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(2109, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
-    package var speciesStory: String { text(2110) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(2207, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(2208) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(2209, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(2210) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(2211, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(2212) }  // nobody
-    package var statusNobodySentence: String { text(2213) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(2214, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(2215, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(2216, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(2217) }  // water
-    package func statusWaterSentence(left: String) -> String { text(2218, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(2219, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(2220) }  // agree to a higher price
-    package var storeActionApprove: String { text(2221) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(2222) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(2223) }  // let the pass end with its period
-    package var storeActionDecline: String { text(2224) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(2225) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(2226) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(2227) }  // end a subscription right away
-    package var storeActionFamily: String { text(2228) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(2229) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(2230) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(2231) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(2232) }  // list everything that is sold
-    package var storeActionRedeem: String { text(2233) }  // use a code for a better price
-    package var storeActionRefund: String { text(2234) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(2235) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(2236) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(2237) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(2238) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(2239) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(2240) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(2241) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(2242) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(2243, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2244, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(2245, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(2246, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(2247) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(2248, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(2249, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2250, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(2251, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(2252, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(2253, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(2254, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(2255) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(2256, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(2257, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(2258, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(2259, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(2260, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(2261, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(2262, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(2263, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(2264, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(2265, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(2266, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(2267, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(2268) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(2269, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(2270, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(2271, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(2272, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(2273, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(2274, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2275, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
-    package func storeTimeOver(product: String) -> String { text(2276, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(2277, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(2278, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2279, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(2280, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(2281, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(2282, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(2283, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(2284, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(2285, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(2286, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(2287, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package var storyIt: String { text(2472) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(2473, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func storyWithArc(story: String, arc: String) -> String { text(2474, .text(story), .text(arc)) }  // %1$@ %2$@
-    package func stripNeedsRoom(rows: Int) -> String { text(2498, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(2499, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(2500, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(2501, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2502, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2503, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
-    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2504, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
-    package func subscriptionEnding(date: String) -> String { text(2505, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(2506, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(2507, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(2508) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(2509, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2510, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(2511, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2512, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(2513) }  // It was refunded.
-    package var subscriptionShared: String { text(2514) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(2515, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(2516, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func subscriptionUnsold(date: String) -> String { text(2517, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
-    package var tasteDivided: String { text(2518) }  // Divided
-    package func tasteOfBirds(count: Int) -> String { text(2519, .number(count)) }  // as most of %1$lld birds show
-    package var tasteTitle: String { text(2520) }  // Food
-    package var tasteUnknown: String { text(2521) }  // not found out yet
-    package func terminalDumb(type: String) -> String { text(2527, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(2528, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(2529) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(2530) }  // The game needs a terminal, and its input or output isn’t one.
-    package func terminalSubstituted(type: String, entry: String) -> String { text(2531, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
-    package var terminalTryStatus: String { text(2532) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(2533) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(2534, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(2535, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(2536, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(2537, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(2538, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsEachDay(price: String) -> String { text(2539, .text(price)) }  // %1$@ a day
-    package func termsEachMonth(price: String) -> String { text(2540, .text(price)) }  // %1$@ a month
-    package func termsEachWeek(price: String) -> String { text(2541, .text(price)) }  // %1$@ a week
-    package func termsEachYear(price: String) -> String { text(2542, .text(price)) }  // %1$@ a year
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2543, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2544, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2545, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2546, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(2547, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(2548, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2549, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(2550, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2551, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
-    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2552, .text(whole), .text(monthly)) }  // %1$@, or %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(2553, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(2554, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(2555, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(2556, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(2557, .number(days)) }  // %1$lld days ago
-    package func timeDaysShort(days: Int) -> String { text(2558, .number(days)) }  // %1$lldd
-    package var timeEmpty: String { text(2559) }  // empty
-    package func timeHours(hours: Int) -> String { text(2560, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2561, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2562, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(2563, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(2564) }  // just now
-    package func timeLeft(time: String) -> String { text(2565, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(2566) }  // less than a minute
-    package func timeLow(left: String) -> String { text(2567, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(2568, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(2569, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(2570, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(2571, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(2572) }  // now
-    package var timeUnderAMinute: String { text(2573) }  // under a minute
-    package var timeYesterday: String { text(2574) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(2595, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(2596, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(2597, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2598) }  // ends
-    package var timelineFree: String { text(2599) }  // free
-    package func tipGoal(count: Int) -> String { text(2600, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
-    package func tipGoalShort(count: Int) -> String { text(2601, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
-    package var tipHours: String { text(2602) }  // Every yard has its own time. The journal keeps yours.
-    package var tipHoursShort: String { text(2603) }  // Every yard has its own time.
-    package func tipMessages(messages: String) -> String { text(2604, .text(messages)) }  // %1$@ shows all messages again.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2605, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
-    package func tipRefillShort(refill: String, food: String) -> String { text(2606, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2607, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2608, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func tipVisitorShort(open: String) -> String { text(2609, .text(open)) }  // %1$@ opens a yard, and there a bird.
-    package func titlePlace(place: String) -> String { text(2610, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2611, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func traceCall(yard: String) -> String { text(2612, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
-    package func traceCallShort(yard: String) -> String { text(2613, .text(yard)) }  // An unknown call near %1$@
-    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2614, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
-    package func traceFeatherShort(color: String, plants: String) -> String { text(2615, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
-    package func traceSong(yard: String) -> String { text(2616, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
-    package func traceSongShort(yard: String) -> String { text(2617, .text(yard)) }  // An unknown song near %1$@
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2618, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2619, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2620, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2621, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2622, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2623, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2624, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2625, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2626, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2627, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2628, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2629, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2630, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2631, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2632, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2633, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2634, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2635, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2636, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2637, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2638, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2639, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2640, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2641, .text(option)) }  // “%1$@” takes no value.
-    package func visitDisliked(food: String) -> String { text(2642, .text(food)) }  // disliked the %1$@
-    package var visitDrank: String { text(2643) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2644, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2645, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2646, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2647, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2648, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2649, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2650) }  // water
-    package func visits(count: Int) -> String { text(2651, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2652, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2653, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2654, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2655, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2656, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2657, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
-    package func watchNamed(bird: String, name: String) -> String { text(2658, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2659, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2660, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2661, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2662, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2663, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2664) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2665) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2666) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2667) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2668, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2669, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2670) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2671) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2672, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2673, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2674, .text(plants)) }  // It comes for %1$@.
-    package var waysRare: String { text(2675) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2676, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2677) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2678) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2718, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2719, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2720, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2721, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2722, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2723) }  // Backyard Birds
-    package var widgetHere: String { text(2724) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2725, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2726) }  // locked
-    package func widgetMore(count: Int) -> String { text(2727, .number(count)) }  // %1$lld more
-    package var widgetNoFavorites: String { text(2728) }  // no favorite yet
-    package var widgetNoGame: String { text(2729) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2730) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2731) }  // No birds yet
-    package var widgetPlaceAll: String { text(2732) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2733) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2734) }  // favorites
-    package var widgetPlaceOne: String { text(2735) }  // the backyard that matters most
-    package var widgetStocked: String { text(2736) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2737, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2738) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2739, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2740, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2741) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2742, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2743, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2744) }  // can’t read the save
-    package var widgetYardGone: String { text(2745) }  // backyard gone
-    package var widgetsAbout: String { text(2756) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2757) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2758) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2759) }  // change one that is kept
-    package var widgetsActionList: String { text(2760) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2761) }  // remove one that is kept
-    package var widgetsAllOfThem: String { text(2762) }  // all
-    package var widgetsAllYards: String { text(2763) }  // All backyards
-    package var widgetsAnywhere: String { text(2764) }  // anywhere
-    package var widgetsAsSettings: String { text(2765) }  // as in Settings
-    package var widgetsChooseYard: String { text(2766) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2767) }  // Backyards
-    package var widgetsFormFamily: String { text(2768) }  // Size
-    package var widgetsFormKind: String { text(2769) }  // About
-    package var widgetsFormName: String { text(2770) }  // Name
-    package var widgetsFormRedaction: String { text(2771) }  // Shows
-    package var widgetsFormYard: String { text(2772) }  // Which one
-    package var widgetsGone: String { text(2773) }  // Its backyard is gone. Edit it to choose another.
-    package func widgetsKindName(name: String) -> String { text(2774, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2775) }  // New widget
-    package var widgetsNoYard: String { text(2776) }  // No backyard matches.
-    package var widgetsNone: String { text(2777) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2778) }  // one of them
-    package var widgetsPaletteKind: String { text(2779) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2780, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2781) }  // Where it can go
-    package var widgetsSample: String { text(2782) }  // sample
-    package var widgetsSettingAbout: String { text(2783) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2784, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2785) }  // Widgets
-    package var widgetsYours: String { text(2786) }  // Yours
-    package func yardAhead(clock: String, time: String) -> String { text(2787, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
-    package func yardAheadBrief(clock: String, time: String) -> String { text(2788, .text(clock), .text(time)) }  // %1$@, +%2$@
-    package func yardBehind(clock: String, time: String) -> String { text(2789, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
-    package func yardBehindBrief(clock: String, time: String) -> String { text(2790, .text(clock), .text(time)) }  // %1$@, −%2$@
-    package func yardClock(clock: String) -> String { text(2791, .text(clock)) }  // %1$@ here
-    package var yardEarlier: String { text(2792) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2793, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2794) }  // Left here
-    package var yardGone: String { text(2795) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2796) }  // A yard that’s gone
-    package var yardHereNow: String { text(2797) }  // Here now
-    package func yardHome(clock: String) -> String { text(2798, .text(clock)) }  // %1$@, your time
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2799, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
-    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2800, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2801, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2802, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2803, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2804) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2805) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String, everywhere: String) -> String { text(2806, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
-    package var yardOnly: String { text(2807) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2808, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2809, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2810) }  // all quiet
-    package var yardSearch: String { text(2811) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2812, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardShiftAhead(clock: String, time: String) -> String { text(2813, .text(clock), .text(time)) }  // %1$@ +%2$@
-    package func yardShiftBehind(clock: String, time: String) -> String { text(2814, .text(clock), .text(time)) }  // %1$@ −%2$@
-    package func yardVisitors(count: Int) -> String { text(2815, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2816) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2817, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2834, .number(count)) }  // %1$lld yards
+    package var optionPixels: String { text(1593) }  // show pictures in the terminal’s own pixels
+    package var optionPlain: String { text(1594) }  // whole sentences, for a screen reader
+    package var optionPlayPlain: String { text(1595) }  // lines of text for screen readers and braille
+    package var optionPriceTo: String { text(1596) }  // the new price (default: about a dollar more)
+    package var optionProfile: String { text(1597) }  // play as another player of this computer
+    package var optionQuantity: String { text(1598) }  // how many to buy
+    package var optionRedacted: String { text(1599) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1600) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1601) }  // every yard
+    package var optionRefillFavorites: String { text(1602) }  // every favorite yard
+    package var optionRefillFood: String { text(1603) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1604) }  // water only
+    package var optionRefundReason: String { text(1605) }  // why (other)
+    package var optionRepair: String { text(1606) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1607) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1608) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1609) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1610) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1611, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1612) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1613) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1614) }  // columns and rows (default: as large as the terminal)
+    package var optionSortBirds: String { text(1615) }  // by name, by number of visits, or the latest visitors first (default: by kind)
+    package var optionSortJournal: String { text(1616) }  // the first or the latest arrivals first (default: oldest)
+    package var optionSpecies: String { text(1617) }  // only birds of this kind
+    package var optionStore: String { text(1618) }  // another catalog for the shop
+    package var optionStripSize: String { text(1619) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1620) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTerminal: String { text(1621) }  // tell what the game knows of the terminal: its type, colors, glyphs
+    package var optionTheme: String { text(1622) }  // the colors of the screens
+    package var optionTimeScale: String { text(1623) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1624) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1625) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1626) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1627) }  // show the version
+    package var optionVisit: String { text(1628) }  // show one visit of this bird live: from its landing, or now, until it leaves
+    package func optionYards(last: Int, standard: Int) -> String { text(1629, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1630) }  // don’t ask
+    package func overtakenDeed(deed: String) -> String { text(1631, .text(deed)) }  // Another program changed the game first, so this is no longer done: %1$@.
+    package var overtakenLast: String { text(1632) }  // Another program changed the game first, so what you did last is no longer done.
+    package func paletteArmed(action: String) -> String { text(1633, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1634) }  // bird
+    package var paletteCare: String { text(1635) }  // yard care
+    package func paletteDecorate(yard: String) -> String { text(1636, .text(yard)) }  // Decorate %1$@
+    package var paletteExport: String { text(1637) }  // Export the journal
+    package func paletteFood(yard: String) -> String { text(1638, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1639) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1640) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1641, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1642) }  // an action, a yard or a bird
+    package var paletteSearchShort: String { text(1643) }  // an action or a yard
+    package var paletteSpecies: String { text(1644) }  // kind
+    package var paletteTitle: String { text(1645) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1646) }  // What to do?
+    package var paletteYard: String { text(1647) }  // backyard
+    package func paneWay(key: String) -> String { text(1648, .text(key)) }  // %1$@ brings the whole game back
+    package var passConfirmTitle: String { text(1649) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1650, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1651, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package func passManage(group: String) -> String { text(1652, .text(group)) }  // Your %1$@
+    package var passNothingAbove: String { text(1653) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passNothingSold: String { text(1654) }  // This shop sells no pass.
+    package var passOffer: String { text(1655) }  // As many backyards as you like
+    package var passOfferShort: String { text(1656) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(1657) }  // Terms
+    package var passPolicyChange: String { text(1658) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package func passPolicyLicense(license: String) -> String { text(1659, .text(license)) }  // License of this catalog: %1$@
+    package func passPolicyPrivacy(policy: String) -> String { text(1660, .text(policy)) }  // Privacy policy of this catalog: %1$@
+    package var passPolicyRenewal: String { text(1661) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1662) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1663) }  // Restore
+    package var passStory: String { text(1664) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1665) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1666) }  // Simulated prices.
+    package var passTitle: String { text(1667) }  // Backyard Birds Pass
+    package func photoLine(title: String, day: String, time: String) -> String { text(1675, .text(title), .text(day), .text(time)) }  // %1$@  %2$@ %3$@
+    package func photos(count: Int) -> String { text(1676, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1677) }  // delete a photo and its files
+    package var photosActionList: String { text(1678) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1679) }  // show a photo in colors
+    package var photosActionTake: String { text(1680) }  // take a photo of a yard as it is right now
+    package func plainAgain(news: String) -> String { text(1681, .text(news)) }  // Again: %1$@
+    package func plainBirds(first: String, next: String) -> String { text(1682, .text(first), .text(next)) }  // %1$@; %2$@
+    package var plainChosen: String { text(1683) }  // chosen
+    package var plainFavorite: String { text(1684) }  // favorite
+    package var plainFirst: String { text(1685) }  // the first of its kind
+    package func plainFood(left: String) -> String { text(1686, .text(left)) }  // Food: %1$@
+    package func plainHowTo(again: String) -> String { text(1687, .text(again)) }  // Up and Down choose; Page Down and Page Up read on line by line; %1$@ says the la
+    package var plainInPlace: String { text(1688) }  // in place
+    package func plainKey(key: String, does: String) -> String { text(1689, .text(key), .text(does)) }  // %1$@: %2$@
+    package func plainKeys(keys: String) -> String { text(1690, .text(keys)) }  // Keys: %1$@.
+    package var plainMarked: String { text(1691) }  // marked
+    package var plainMissing: String { text(1692) }  // missing
+    package var plainNobody: String { text(1693) }  // Nobody is here
+    package var plainNotMarked: String { text(1694) }  // not marked
+    package func plainScene(birds: String, weather: String, time: String) -> String { text(1695, .text(birds), .text(weather), .text(time)) }  // %1$@; %2$@; %3$@.
+    package func plainTwo(first: String, second: String) -> String { text(1696, .text(first), .text(second)) }  // %1$@, %2$@
+    package func plainWater(left: String) -> String { text(1697, .text(left)) }  // Water: %1$@
+    package var plantNoKindKnown: String { text(1698) }  // No kind that you know of yet, but single birds.
+    package var plantNobodyKnown: String { text(1699) }  // Nobody that you know of yet.
+    package func plantOthers(count: Int) -> String { text(1700, .number(count)) }  // %1$lld others of its kind
+    package var plantSeekers: String { text(1701) }  // Birds that look for it
+    package var plantStands: String { text(1702) }  // Where it stands
+    package var plantWhere: String { text(1703) }  // Waiting for a place. It could stand in
+    package var plantWho: String { text(1704) }  // Who comes for it
+    package var plantWhoIsTold: String { text(1705) }  // What birds make of a plant shows little by little, in yards that you have decora
+    package func plantsCount(count: Int) -> String { text(1744, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1745, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1746) }  // plant or yard
+    package var plantsWaiting: String { text(1747) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1748) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1749, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1750, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1751, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1752, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1753, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1754) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1755, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1756) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1757, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1758) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1759, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1760, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1761, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1762, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1763, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1764, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1765, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1766) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1767, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1768, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1769) }  // renewal
+    package var purchaseNoteReplaced: String { text(1770) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1771, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1772) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1773, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1774) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1775, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1776, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1777, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1778) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1779) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1780, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1781) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1782, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1783, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1784, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1785) }  // Kinds seen, year by year
+    package func readOnlyDateOutOfRange(date: String) -> String { text(1803, .text(date)) }  // In this save it’s %1$@, and the game only knows the years from 1970 to 2261. It 
+    package var readOnlyElsewhere: String { text(1804) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1805, .text(process), .text(host)) }  // This profile is open in another game. Its process is %1$@ on %2$@. Here you see 
+    package var readOnlyLook: String { text(1806) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1807, .text(path)) }  // The save is from a later version of the game. Nothing will be written to “%1$@”.
+    package var readOnlyOpen: String { text(1808) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1809) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1810) }  // The save couldn’t be read. Nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1811, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1812, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1813, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1814) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1815, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1816, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1836, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1837) }  // Bought
+    package var receiptInstallment: String { text(1838) }  // Payment
+    package func receiptInstallmentOf(number: Int, count: Int) -> String { text(1839, .number(number), .number(count)) }  // %1$lld of %2$lld
+    package var receiptNumber: String { text(1840) }  // Transaction
+    package var receiptPrice: String { text(1841) }  // Price
+    package var receiptRefunded: String { text(1842) }  // Refunded
+    package var receiptUntil: String { text(1843) }  // Until
+    package var replacedMerged: String { text(1852) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1853) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1854) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1855) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func replayGone(bird: String) -> String { text(1856, .text(bird)) }  // %1$@ has left.
+    package func replayStep(number: Int, all: Int) -> String { text(1857, .number(number), .number(all)) }  // %1$lld of %2$lld
+    package func replayTitle(bird: String) -> String { text(1858, .text(bird)) }  // As it was: %1$@
+    package func restoredChanges(count: Int) -> String { text(1859, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1860) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1861, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1862, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1863, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1864) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1865, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1866, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1867, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1868, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1869, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1870, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1871, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1872, .text(missing)) }  // The birds need a little more room: %1$@
+    package func rumorAnyMoment(kind: String) -> String { text(1873, .text(kind)) }  // Any moment now, a certain %1$@:
+    package func rumorAsleep(yard: String, hour: String) -> String { text(1874, .text(yard), .text(hour)) }  // In %1$@ they’re asleep now: %2$@.
+    package var rumorAway: String { text(1875) }  // They’re elsewhere at this time of the year.
+    package func rumorBestYard(yard: String) -> String { text(1876, .text(yard)) }  // %1$@ comes closest.
+    package func rumorComes(thing: String, time: String) -> String { text(1877, .text(thing), .text(time)) }  // %1$@ in %2$@
+    package func rumorComplete(yard: String) -> String { text(1878, .text(yard)) }  // All of it is in %1$@ now.
+    package func rumorFromShop(thing: String) -> String { text(1879, .text(thing)) }  // %1$@, from the shop
+    package func rumorLead(kind: String) -> String { text(1880, .text(kind)) }  // A secret: a certain %1$@ waits for
+    package func rumorLeadShort(kind: String) -> String { text(1881, .text(kind)) }  // %1$@:
+    package func rumorNextClue(visits: Int) -> String { text(1882, .number(visits)) }  // %1$lld more visits tell more.
+    package func rumorStillUnknown(count: Int) -> String { text(1883, .number(count)) }  // %1$lld more things are still unknown.
+    package var rumorTitle: String { text(1884) }  // What calls one of them
+    package func rumorUnknown(count: Int) -> String { text(1885, .number(count)) }  // %1$lld more things
+    package var saveFailing: String { text(1886) }  // Not saved yet
+    package var saveNothing: String { text(1887) }  // Nothing is saved
+    package var saveNothingShort: String { text(1888) }  // Unsaved
+    package var saveReadOnly: String { text(1889) }  // Read-only
+    package var searchPlaceholder: String { text(1898) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1899) }  // What are you looking for?
+    package var searchTitleShort: String { text(1900) }  // What to find?
+    package func secretsComesFor(bird: String, needs: String) -> String { text(1901, .text(bird), .text(needs)) }  // %1$@ comes for %2$@ together.
+    package func secretsCount(count: Int, all: Int) -> String { text(1902, .number(count), .number(all)) }  // %1$lld of %2$lld found
+    package func secretsFirstClue(visits: Int) -> String { text(1903, .number(visits)) }  // %1$lld more visits give a first clue.
+    package var secretsFound: String { text(1904) }  // found
+    package func secretsKnown(count: Int, all: Int) -> String { text(1905, .number(count), .number(all)) }  // %1$lld of %2$lld known
+    package var secretsUnseen: String { text(1906) }  // A kind that you haven’t met.
+    package func sentenceThen(first: String, next: String) -> String { text(1907, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(2017, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(2018, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(2019, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(2020) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(2021, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(2022) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(2023, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsMouseOff: String { text(2024) }  // The mouse is off. Enter on this line turns it on again.
+    package var settingsNeedsMouse: String { text(2025) }  // It needs the mouse, which is off.
+    package var settingsNowhere: String { text(2026) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(2038) }  // Only you so far.
+    package var sharingEnd: String { text(2039) }  // End the family
+    package var sharingEndQuestion: String { text(2040) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(2041) }  // Join the family
+    package var sharingJoinable: String { text(2042) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(2043, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(2044) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(2045) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(2046) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(2047, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(2048) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(2049, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(2050, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(2051, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(2052, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(2053, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(2054) }  // shares nothing
+    package var sharingStart: String { text(2055) }  // Start a family
+    package var sharingStory: String { text(2056) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(2057) }  // Family
+    package var sharingUnreadable: String { text(2058) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(2059, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(2060, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(2061) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(2062, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(2063) }  // Best Value
+    package var shopCode: String { text(2064) }  // Code
+    package var shopCodeStory: String { text(2065) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(2066) }  // Buy with simulated money?
+    package var shopDecorations: String { text(2067) }  // Decorations
+    package var shopDecorationsNote: String { text(2068) }  // yours to keep
+    package var shopForATime: String { text(2069) }  // For a while
+    package func shopHolds(count: Int) -> String { text(2070, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(2071, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(2072) }  // How many
+    package var shopInMemory: String { text(2073) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(2074) }  // Not saved yet; trying again.
+    package var shopNothingSold: String { text(2075) }  // This shop sells nothing.
+    package var shopOnlyPasses: String { text(2076) }  // There’s nothing on the shelves. What renews is on the Pass page.
+    package var shopOthers: String { text(2077) }  // Other things
+    package var shopOwned: String { text(2078) }  // Owned
+    package var shopPayAtOnce: String { text(2079) }  // at once
+    package var shopPayMonthly: String { text(2080) }  // month by month
+    package var shopPayment: String { text(2081) }  // Pay
+    package var shopPlayMoney: String { text(2082) }  // This is play money: nothing you buy here costs anything real.
+    package var shopRedeem: String { text(2083) }  // redeem
+    package var shopSaved: String { text(2084) }  // Saved.
+    package var shopSaving: String { text(2085) }  // Saving…
+    package var shopSimulated: String { text(2086) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(2087) }  // simulated
+    package var shopSimulatedShort: String { text(2088) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(2089) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(2090, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(2091) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(2092, .text(title), .text(story)) }  // %1$@: %2$@
+    package var showActionBird: String { text(2093) }  // what you know of a bird
+    package var showActionCharts: String { text(2094) }  // when birds come, where, and what they think of the food (with a Premium Pass)
+    package var showActionPlant: String { text(2095) }  // who comes for a plant, and where it stands
+    package var showActionSpecies: String { text(2096) }  // what you know of a kind you’ve seen, field notes included
+    package var sidebarLow: String { text(2097) }  // low
+    package func sidebarMore(count: Int) -> String { text(2098, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(2099) }  // New backyard
+    package var sidebarOut: String { text(2100) }  // out
+    package var sidebarRefillAll: String { text(2101) }  // Refill all
+    package var sidebarYards: String { text(2102) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(2113, .number(count), .number(all)) }  // Birds met: %1$lld of %2$lld
+    package var speciesStory: String { text(2114) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(2211, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(2212) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(2213, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(2214) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(2215, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(2216) }  // nobody
+    package var statusNobodySentence: String { text(2217) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(2218, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(2219, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(2220, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(2221) }  // water
+    package func statusWaterSentence(left: String) -> String { text(2222, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(2223, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(2224) }  // agree to a higher price
+    package var storeActionApprove: String { text(2225) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(2226) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(2227) }  // let the pass end with its period
+    package var storeActionDecline: String { text(2228) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(2229) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(2230) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(2231) }  // end a subscription right away
+    package var storeActionFamily: String { text(2232) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(2233) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(2234) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(2235) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(2236) }  // list everything that is sold
+    package var storeActionRedeem: String { text(2237) }  // use a code for a better price
+    package var storeActionRefund: String { text(2238) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(2239) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(2240) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(2241) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(2242) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(2243) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(2244) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(2245) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(2246) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(2247, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(2248, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(2249, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(2250, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(2251) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(2252, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(2253, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(2254, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(2255, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(2256, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(2257, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(2258, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(2259) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(2260, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(2261, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(2262, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(2263, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(2264, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(2265, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(2266, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(2267, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(2268, .text(price), .text(product)) }  // You got %1$@ (simulated) back. What was left of this purchase went back to the s
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(2269, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(2270, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(2271, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(2272) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(2273, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(2274, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(2275, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(2276, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(2277, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(2278, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeSubscribedMonthly(count: Int, product: String, date: String) -> String { text(2279, .number(count), .text(product), .text(date)) }  // %2$@ is active. %1$lld more payments follow, the next one on %3$@.
+    package func storeTimeOver(product: String) -> String { text(2280, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(2281, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(2282, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(2283, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(2284, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(2285, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(2286, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(2287, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(2288, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(2289, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(2290, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(2291, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package var storyIt: String { text(2476) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(2477, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func storyWithArc(story: String, arc: String) -> String { text(2478, .text(story), .text(arc)) }  // %1$@ %2$@
+    package func stripNeedsRoom(rows: Int) -> String { text(2502, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(2503, .number(rows)) }  // There’s something to read. Make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(2504, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(2505, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(2506, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionCommitted(count: Int, date: String, price: String, end: String) -> String { text(2507, .number(count), .text(date), .text(price), .text(end)) }  // Active. %1$lld more payments of %3$@, simulated, follow, the next one on %2$@. I
+    package func subscriptionCommittedEnding(count: Int, date: String, price: String) -> String { text(2508, .number(count), .text(date), .text(price)) }  // Active until %2$@; it won’t renew. %1$lld more payments of %3$@, simulated, foll
+    package func subscriptionEnding(date: String) -> String { text(2509, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(2510, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(2511, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(2512) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(2513, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(2514, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(2515, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(2516, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(2517) }  // It was refunded.
+    package var subscriptionShared: String { text(2518) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(2519, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(2520, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func subscriptionUnsold(date: String) -> String { text(2521, .text(date)) }  // Active until %1$@. It’s no longer sold, so it ends then.
+    package var tasteDivided: String { text(2522) }  // Divided
+    package func tasteOfBirds(count: Int) -> String { text(2523, .number(count)) }  // as most of %1$lld birds show
+    package var tasteTitle: String { text(2524) }  // Food
+    package var tasteUnknown: String { text(2525) }  // not found out yet
+    package func terminalDumb(type: String) -> String { text(2531, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(2532, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(2533) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(2534) }  // The game needs a terminal, and its input or output isn’t one.
+    package func terminalSubstituted(type: String, entry: String) -> String { text(2535, .text(type), .text(entry)) }  // The terminal type “%1$@” (TERM) isn’t known on this system, so “%2$@” was used. 
+    package var terminalTryStatus: String { text(2536) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(2537) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(2538, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(2539, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(2540, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(2541, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(2542, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsEachDay(price: String) -> String { text(2543, .text(price)) }  // %1$@ a day
+    package func termsEachMonth(price: String) -> String { text(2544, .text(price)) }  // %1$@ a month
+    package func termsEachWeek(price: String) -> String { text(2545, .text(price)) }  // %1$@ a week
+    package func termsEachYear(price: String) -> String { text(2546, .text(price)) }  // %1$@ a year
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(2547, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(2548, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(2549, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(2550, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(2551, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(2552, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(2553, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(2554, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func termsMonthly(count: Int, price: String, total: String) -> String { text(2555, .number(count), .text(price), .text(total)) }  // %2$@ a month for %1$lld months, %3$@ in all
+    package func termsOrMonthly(whole: String, monthly: String) -> String { text(2556, .text(whole), .text(monthly)) }  // %1$@, or %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(2557, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(2558, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(2559, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(2560, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(2561, .number(days)) }  // %1$lld days ago
+    package func timeDaysShort(days: Int) -> String { text(2562, .number(days)) }  // %1$lldd
+    package var timeEmpty: String { text(2563) }  // empty
+    package func timeHours(hours: Int) -> String { text(2564, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(2565, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(2566, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(2567, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(2568) }  // just now
+    package func timeLeft(time: String) -> String { text(2569, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(2570) }  // less than a minute
+    package func timeLow(left: String) -> String { text(2571, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(2572, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(2573, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(2574, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(2575, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(2576) }  // now
+    package var timeUnderAMinute: String { text(2577) }  // under a minute
+    package var timeYesterday: String { text(2578) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2599, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2600, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2601, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2602) }  // ends
+    package var timelineFree: String { text(2603) }  // free
+    package func tipGoal(count: Int) -> String { text(2604, .number(count)) }  // Food and water bring birds. Try to meet all %1$lld kinds.
+    package func tipGoalShort(count: Int) -> String { text(2605, .number(count)) }  // Food brings birds: meet all %1$lld kinds.
+    package var tipHours: String { text(2606) }  // Every yard has its own time. The journal keeps yours.
+    package var tipHoursShort: String { text(2607) }  // Every yard has its own time.
+    package func tipMessages(messages: String) -> String { text(2608, .text(messages)) }  // %1$@ shows all messages again.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2609, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ its water; %3$@ chooses food.
+    package func tipRefillShort(refill: String, food: String) -> String { text(2610, .text(refill), .text(food)) }  // %1$@ refills a yard, %2$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2611, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2612, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func tipVisitorShort(open: String) -> String { text(2613, .text(open)) }  // %1$@ opens a yard, and there a bird.
+    package func titlePlace(place: String) -> String { text(2614, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2615, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func traceCall(yard: String) -> String { text(2616, .text(yard)) }  // Last night somebody you don’t know yet called near %1$@.
+    package func traceCallShort(yard: String) -> String { text(2617, .text(yard)) }  // An unknown call near %1$@
+    package func traceFeather(color: String, plants: String, yard: String) -> String { text(2618, .text(color), .text(plants), .text(yard)) }  // A feather, %1$@, lies under the %2$@ of %3$@. Whose?
+    package func traceFeatherShort(color: String, plants: String) -> String { text(2619, .text(color), .text(plants)) }  // A %1$@ feather under the %2$@: whose?
+    package func traceSong(yard: String) -> String { text(2620, .text(yard)) }  // This morning somebody you don’t know yet sang near %1$@.
+    package func traceSongShort(yard: String) -> String { text(2621, .text(yard)) }  // An unknown song near %1$@
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2622, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2623, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2624, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2625, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2626, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2627, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2628, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2629, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2630, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2631, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2632, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2633, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2634, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2635, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2636, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2637, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2638, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2639, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2640, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2641, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2642, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2643, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2644, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2645, .text(option)) }  // “%1$@” takes no value.
+    package func visitDisliked(food: String) -> String { text(2646, .text(food)) }  // disliked the %1$@
+    package var visitDrank: String { text(2647) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2648, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2649, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2650, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2651, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2652, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2653, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2654) }  // water
+    package func visits(count: Int) -> String { text(2655, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2656, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2657, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2658, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2659, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2660, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchMeal(bird: String, meal: String, yard: String) -> String { text(2661, .text(bird), .text(meal), .text(yard)) }  // %1$@ is %2$@ in %3$@
+    package func watchNamed(bird: String, name: String) -> String { text(2662, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2663, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2664, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2665, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2666, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2667, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2668) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2669) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2670) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2671) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2672, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2673, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2674) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2675) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2676, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2677, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2678, .text(plants)) }  // It comes for %1$@.
+    package var waysRare: String { text(2679) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2680, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2681) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2682) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2722, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2723, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2724, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2725, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2726, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2727) }  // Backyard Birds
+    package var widgetHere: String { text(2728) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2729, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2730) }  // locked
+    package func widgetMore(count: Int) -> String { text(2731, .number(count)) }  // %1$lld more
+    package var widgetNoFavorites: String { text(2732) }  // no favorite yet
+    package var widgetNoGame: String { text(2733) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2734) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2735) }  // No birds yet
+    package var widgetPlaceAll: String { text(2736) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2737) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2738) }  // favorites
+    package var widgetPlaceOne: String { text(2739) }  // the backyard that matters most
+    package var widgetStocked: String { text(2740) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2741, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2742) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2743, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2744, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2745) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2746, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2747, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2748) }  // can’t read the save
+    package var widgetYardGone: String { text(2749) }  // backyard gone
+    package var widgetsAbout: String { text(2760) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2761) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2762) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2763) }  // change one that is kept
+    package var widgetsActionList: String { text(2764) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2765) }  // remove one that is kept
+    package var widgetsAllOfThem: String { text(2766) }  // all
+    package var widgetsAllYards: String { text(2767) }  // All backyards
+    package var widgetsAnywhere: String { text(2768) }  // anywhere
+    package var widgetsAsSettings: String { text(2769) }  // as in Settings
+    package var widgetsChooseYard: String { text(2770) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2771) }  // Backyards
+    package var widgetsFormFamily: String { text(2772) }  // Size
+    package var widgetsFormKind: String { text(2773) }  // About
+    package var widgetsFormName: String { text(2774) }  // Name
+    package var widgetsFormRedaction: String { text(2775) }  // Shows
+    package var widgetsFormYard: String { text(2776) }  // Which one
+    package var widgetsGone: String { text(2777) }  // Its backyard is gone. Edit it to choose another.
+    package func widgetsKindName(name: String) -> String { text(2778, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2779) }  // New widget
+    package var widgetsNoYard: String { text(2780) }  // No backyard matches.
+    package var widgetsNone: String { text(2781) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2782) }  // one of them
+    package var widgetsPaletteKind: String { text(2783) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2784, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2785) }  // Where it can go
+    package var widgetsSample: String { text(2786) }  // sample
+    package var widgetsSettingAbout: String { text(2787) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2788, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2789) }  // Widgets
+    package var widgetsYours: String { text(2790) }  // Yours
+    package func yardAhead(clock: String, time: String) -> String { text(2791, .text(clock), .text(time)) }  // %1$@ here, %2$@ ahead
+    package func yardAheadBrief(clock: String, time: String) -> String { text(2792, .text(clock), .text(time)) }  // %1$@, +%2$@
+    package func yardBehind(clock: String, time: String) -> String { text(2793, .text(clock), .text(time)) }  // %1$@ here, %2$@ behind
+    package func yardBehindBrief(clock: String, time: String) -> String { text(2794, .text(clock), .text(time)) }  // %1$@, −%2$@
+    package func yardClock(clock: String) -> String { text(2795, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2796) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2797, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2798) }  // Left here
+    package var yardGone: String { text(2799) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2800) }  // A yard that’s gone
+    package var yardHereNow: String { text(2801) }  // Here now
+    package func yardHome(clock: String) -> String { text(2802, .text(clock)) }  // %1$@, your time
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2803, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2804, .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2805, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2806, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2807, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2808) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2809) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String, everywhere: String) -> String { text(2810, .text(query), .text(everywhere)) }  // No yard, visitor or food here matches “%1$@”. %2$@ looks everywhere.
+    package var yardOnly: String { text(2811) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2812, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2813, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2814) }  // all quiet
+    package var yardSearch: String { text(2815) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2816, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardShiftAhead(clock: String, time: String) -> String { text(2817, .text(clock), .text(time)) }  // %1$@ +%2$@
+    package func yardShiftBehind(clock: String, time: String) -> String { text(2818, .text(clock), .text(time)) }  // %1$@ −%2$@
+    package func yardVisitors(count: Int) -> String { text(2819, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2820) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2821, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2838, .number(count)) }  // %1$lld yards
 }

@@ -246,12 +246,17 @@ struct GameLoop {
         pictures.options.colors =
             theme.depth == .ansi16 && app.options.capabilities.hasEightColors ? .ansi8 : theme.depth.palette
         pictures.options.darkGround = theme.scheme == .dark
+        let capabilities = app.options.capabilities
+        // The first frame is there at once; images follow.
+        let showsImages = drawn != nil && !line.isSlow && theme.palette != .highContrast
+        pictures.pixels =
+            showsImages && PixelChoice(settings.pixels).way(capabilities) != nil ? capabilities.cell : nil
         // If only ASCII can be sent, pictures use only ASCII, whatever the settings say.
         pictures.options.glyphs =
             theme.unicode
             ? DisplayOptions(colors: nil, glyphs: settings.glyphs, theme: nil).glyphs(
                 unicode: true, depth: theme.depth, term: session.environment.variable("TERM"),
-                font: app.options.capabilities.font, identity: app.options.capabilities.identity) : .ascii
+                font: capabilities.font, identity: capabilities.identity) : .ascii
     }
 
     /// Reopens the terminal if the settings ask for other colors or mouse support; returns an error if that fails.
@@ -287,6 +292,8 @@ struct GameLoop {
     /// if `id` is `nil`.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
         guard let id, let backyard = session.world.backyard(id) else {
+            pictures.showsImages = false
+            defer { pictures.showsImages = true }
             let picture = app.photo(of: frame.size, pictures: pictures)
             let versions = [
                 PhotoVersion(ending: "svg", text: picture.svg()),

@@ -25,11 +25,14 @@ private struct TerminalWish: Hashable {
     var hover: Bool
     /// True if the terminal is asked for its background color, on which the theme depends.
     var asksGround: Bool
+    /// True if the terminal is asked whether it shows images.
+    var asksPixels: Bool
 
     init(_ settings: Settings) {
         let display = DisplayOptions(colors: settings.colors, glyphs: nil, theme: settings.theme)
         (mouse, hover) = (settings.mouse, settings.hover)
         asksGround = display.theme?.scheme == nil
+        asksPixels = PixelChoice(settings.pixels) != .off
         let own = display.theme?.palette == .sixteen && display.colors != .mono
         colors = own ? .ansi16 : display.colors
     }
@@ -181,6 +184,7 @@ struct Play {
         configuration.asksGround = wish.asksGround
         configuration.asksKeyboard = true
         configuration.asksIdentity = true
+        configuration.asksPixels = wish.asksPixels
         return configuration
     }
 

@@ -1,0 +1,202 @@
+import Drawing
+import Simulation
+
+/// One yard as images, for a terminal that shows pixels: the yard at rest, and before it what moves. All is drawn as for
+/// cells, on larger canvases.
+final class YardImages {
+    /// The yard at rest.
+    private struct Ground {
+        let number: Int
+        let key: YardPainter.StillKey
+        let layout: SceneLayout
+        let backdrop: Backdrop
+        let canvas: Canvas
+        let image: PixelImage
+        /// The colors that stand for it until it is there, by rows of cells.
+        let rows: [RGB]
+        /// The uptime at which it was drawn.
+        let since: Double
+    }
+
+    private let picture: YardPicture
+    private let pixels: CellPixels
+    private let sprites: SpriteCache
+    private var ground: Ground?
+    /// A copy of the ground, on which sprites are drawn to see where they differ.
+    private var scratch = Canvas(width: 0, height: 0)
+
+    /// The least seconds from one ground to the next where only clouds and light have moved on.
+    private static let groundSeconds = 20.0
+    /// The steps of water that are shown in turn.
+    private static let waterSteps = 12
+
+    init(size: CellSize, framing: Framing, pixels: CellPixels, library: AssetLibrary, sprites: SpriteCache) {
+        picture = YardPicture(size: size, framing: framing, pixels: pixels, library: library)
+        (self.pixels, self.sprites) = (pixels, sprites)
+    }
+
+    /// Returns the yard's cells, in which its images show.
+    func draw(
+        _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, palette: ColorPalette
+    ) -> CellGrid {
+        let (next, scenes) = picture.composition(backyard, in: world, actors, at: moment, palette: palette)
+        let ground = ground(of: backyard, next.key.atRest, at: moment)
+        let size = picture.painter.size
+        var grid = CellGrid(size: size)
+        for y in 0..<size.height {
+            let cell = Cell.picture(on: ground.rows[y])
+            for x in 0..<size.width { grid[x, y] = cell }
+        }
+        let frame = CellRect(size)
+        func add(_ sprite: SpriteCache.Sprite?, x: Int = 0, y: Int = 0, z: Int) {
+            guard let sprite else { return }
+            grid.placements.append(Placement(sprite.image, frame: frame, x: x + sprite.x, y: y + sprite.y, z: z))
+        }
+        grid.placements = [Placement(ground.image, frame: frame)]
+        if let sway = next.key.sway { add(water(backyard, sway, ground), z: 1) }
+        for (index, scene) in scenes.enumerated() {
+            switch scene.act {
+            case .perched(_, let feet, _):
+                add(perched(scene, of: backyard, at: feet, ground), z: 2 + index)
+            case .flight(let flight, let seconds):
+                let (sprite, x, y) = flying(scene, flight, seconds, ground)
+                add(sprite, x: x, y: y, z: 2 + scenes.count + index)
+            }
+        }
+        for (weather, share) in next.key.backdrop.weather.parts {
+            let drops = Precipitation.falling(
+                weather, of: next.key.backdrop.seed, share, at: moment, picture.painter.layout)
+            for drop in drops {
+                let (sprite, x, y) = falling(drop)
+                add(sprite, x: x, y: y, z: 3 + 2 * scenes.count)
+            }
+        }
+        return grid
+    }
+
+    // MARK: The ground
+
+    private func ground(of backyard: Backyard, _ key: YardPainter.StillKey, at moment: Moment) -> Ground {
+        let painter = picture.painter
+        if let ground, ground.layout == painter.layout {
+            var known = ground.key
+            if known == key { return ground }
+            let isSoon = moment.uptime < ground.since + Self.groundSeconds
+            known.backdrop = key.backdrop
+            if isSoon, known == key { return ground }
+        }
+        let backdrop = Backdrop(key: key.backdrop, layout: painter.layout, library: painter.library)
+        var canvas = backdrop.canvas
+        painter.drawStillLife(of: backyard, key: key, light: backdrop.light, into: &canvas)
+        var still = moment
+        still.ambience = false
+        Precipitation.drawVeils(
+            key.backdrop.weather, at: still, layout: painter.layout, space: painter.space, into: &canvas)
+        let made = Ground(
+            number: sprites.newGround(), key: key, layout: painter.layout, backdrop: backdrop, canvas: canvas,
+            image: canvas.image, rows: canvas.rowColors(rows: painter.size.height), since: moment.uptime)
+        (ground, scratch) = (made, canvas)
+        return made
+    }
+
+    // MARK: What moves
+
+    /// Returns the part of an area that differs from the ground once something is drawn over it.
+    private func difference(in area: PixelRect, _ ground: Ground, _ draw: (inout Canvas) -> Void)
+        -> (image: PixelImage, x: Int, y: Int)?
+    {
+        draw(&scratch)
+        defer { scratch.copy(area, from: ground.canvas) }
+        return scratch.image(in: area, over: ground.canvas)
+    }
+
+    private func water(_ backyard: Backyard, _ sway: Sway, _ ground: Ground) -> SpriteCache.Sprite? {
+        let step = sway.water % Self.waterSteps
+        return sprites.sprite(.water(ground: ground.number, step: step)) {
+            let painter = picture.painter
+            var key = ground.key
+            key.sway = Sway(water: step)
+            let area = painter.fountainArea
+            return difference(in: area, ground) { canvas in
+                canvas.limits = canvas.limits.intersection(area)
+                canvas.copy(area, from: ground.backdrop.canvas)
+                painter.drawStillLife(of: backyard, key: key, light: ground.backdrop.light, into: &canvas)
+                canvas.limits = canvas.all
+            }
+        }
+    }
+
+    private func perched(_ scene: BirdScene, of backyard: Backyard, at feet: ScenePoint, _ ground: Ground)
+        -> SpriteCache.Sprite?
+    {
+        let bird = scene.picture
+        let key = SpriteCache.Key.perched(
+            ground: ground.number, name: bird.name, colors: bird.colors, scene.act)
+        return sprites.sprite(key) {
+            let painter = picture.painter
+            let (box, air) = (bird.perchedBox(feet: feet), bird.side)
+            let area = painter.space.pixels(
+                SceneRect(
+                    x: box.x - air, y: box.y - air, width: box.width + 2 * air, height: box.height + 1.5 * air))
+            return difference(in: area, ground) { canvas in
+                painter.draw([scene], of: backyard, ground.key, light: ground.backdrop.light, into: &canvas)
+            }
+        }
+    }
+
+    /// Returns a bird on the wing, and its place in pixels. Its background is not known, so it has no rim.
+    private func flying(_ scene: BirdScene, _ flight: Flight, _ seconds: Double, _ ground: Ground)
+        -> (SpriteCache.Sprite?, x: Int, y: Int)
+    {
+        let (painter, light) = (picture.painter, ground.backdrop.light)
+        var bird = painter.dressed(scene.picture, ground.key, light)
+        bird.edge = nil
+        let (width, height) = (Int(3 * bird.side * painter.space.perUnitX), Int(3 * bird.side * painter.space.perUnitY))
+        let middle = ScenePoint(
+            x: Double(width / 2) / painter.space.perUnitX, y: Double(height / 2) / painter.space.perUnitY)
+        let isBlurred = painter.library.drawing("Birds/\(bird.name)-flight.svg")?.partIDs.contains("wing-blur") ?? false
+        let phase = isBlurred ? Int(seconds * 36) % 4 : 0
+        let pose = flight.coarse(at: middle)
+        let key = SpriteCache.Key.flight(
+            name: bird.name, colors: bird.colors, light: bird.light, side: bird.side, pose, phase: phase, pixels)
+        let sprite = sprites.sprite(key) {
+            var canvas = Canvas(width: width, height: height)
+            bird.draw(
+                pose, beating: Double(phase) / 36, library: painter.library, space: painter.space, into: &canvas)
+            return canvas.image(in: canvas.all, over: nil)
+        }
+        let x = Int((flight.position.x * painter.space.perUnitX).rounded()) - width / 2
+        let y = Int((flight.position.y * painter.space.perUnitY).rounded()) - height / 2
+        return (sprite, x, y)
+    }
+
+    private func falling(_ drop: Precipitation.Falling) -> (SpriteCache.Sprite?, x: Int, y: Int) {
+        let space = picture.painter.space
+        // All streaks are alike, and so are splashes and flakes.
+        let place = drop.place
+        let middle = ScenePoint(x: 2, y: 2)
+        let pose = drop.moved(x: middle.x - place.x, y: middle.y - place.y).rounded
+        let sprite = sprites.sprite(.drop(pose, pixels)) {
+            var canvas = Canvas(cells: CellSize(width: 6, height: 8), pixels: pixels)
+            Precipitation.draw(pose, 0..<canvas.width, space, &canvas)
+            return canvas.image(in: canvas.all, over: nil)
+        }
+        return (
+            sprite, Int(((place.x - middle.x) * space.perUnitX).rounded()),
+            Int(((place.y - middle.y) * space.perUnitY).rounded())
+        )
+    }
+}
+
+extension Flight {
+    /// Returns the nearest of a few poses, so that one image serves many moments.
+    fileprivate func coarse(at position: ScenePoint) -> Flight {
+        func nearest(_ value: Double, _ step: Double) -> Double { (value / step).rounded() * step }
+        var flight = Flight(
+            position: position, pitch: nearest(pitch, 6), wing: nearest(wing, 0.25), facesRight: facesRight,
+            fold: nearest(fold, 0.5), bend: nearest(bend, 0.5), brake: nearest(brake, 0.25),
+            settled: nearest(settled, 0.25))
+        flight.width = nearest(width, 0.25)
+        return flight
+    }
+}

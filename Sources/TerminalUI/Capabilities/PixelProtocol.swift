@@ -1,0 +1,31 @@
+/// A way of showing pictures in a terminal's own pixels.
+package enum PixelProtocol: String, Hashable, Sendable, CaseIterable {
+    /// The graphics protocol of kitty, Ghostty, WezTerm and Konsole.
+    case kitty
+}
+
+/// The requested way (`--pixels`).
+package enum PixelChoice: Hashable, Sendable {
+    /// What the terminal says that it has.
+    case automatic
+    case fixed(PixelProtocol)
+    case off
+
+    /// Reads a name of `names`; any other is `auto`.
+    package init(_ name: String?) {
+        self = name == "off" ? .off : name.flatMap(PixelProtocol.init).map(Self.fixed) ?? .automatic
+    }
+
+    /// The names on the command line.
+    package static let names = ["auto"] + PixelProtocol.allCases.map(\.rawValue) + ["off"]
+
+    /// Returns the way to use in a terminal; nil for none.
+    package func way(_ capabilities: TerminalCapabilities) -> PixelProtocol? {
+        guard capabilities.colorDepth == .trueColor, capabilities.unicode else { return nil }
+        return switch self {
+        case .automatic: capabilities.pixels
+        case .fixed(let way): way
+        case .off: nil
+        }
+    }
+}
