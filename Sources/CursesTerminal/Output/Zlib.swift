@@ -30,7 +30,7 @@ struct Zlib {
         let result = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
             guard let base = buffer.baseAddress else { return }
             isDone = bytes.withUnsafeBufferPointer { source in
-                source.baseAddress.map { compress(base, &size, $0, UInt(source.count), 4) == 0 } ?? false
+                source.baseAddress.map { compress(base, &size, $0, UInt(source.count), 6) == 0 } ?? false
             }
             count = isDone ? Int(size) : 0
         }

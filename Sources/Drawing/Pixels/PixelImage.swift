@@ -62,36 +62,70 @@ extension Canvas {
         return PixelImage(width: width, height: height, hasAlpha: false, bytes: bytes)
     }
 
-    /// Returns the canvas's pixels within `rect` that another of the same size does not have, as an image with alpha, and
-    /// its place; nil if there are none.
+    /// Returns a part as a canvas of its own.
+    package func cropped(_ rect: PixelRect) -> Canvas {
+        let rect = rect.intersection(all)
+        var part = Canvas(width: rect.width, height: rect.height)
+        for y in 0..<rect.height {
+            let start = (rect.y + y) * width + rect.x
+            part.pixels.replaceSubrange(y * rect.width..<(y + 1) * rect.width, with: pixels[start..<start + rect.width])
+        }
+        return part
+    }
+
+    /// Puts back a part that was cropped at (x, y).
+    package mutating func restore(_ part: Canvas, x: Int, y: Int) {
+        for row in 0..<part.height {
+            let start = (y + row) * width + x
+            pixels.replaceSubrange(
+                start..<start + part.width, with: part.pixels[row * part.width..<(row + 1) * part.width])
+        }
+    }
+
+    /// Returns the pixels that another canvas of the same size does not have, as an image with alpha, and its place; nil if
+    /// there are none.
+    ///
+    /// Colors are rounded to 64 steps a channel, which nobody sees and which takes half the bytes.
     ///
     /// - Parameter ground: nil for a transparent one.
-    package func image(in rect: PixelRect, over ground: Canvas?) -> (image: PixelImage, x: Int, y: Int)? {
-        let rect = rect.intersection(all)
-        var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-        for y in rect.y..<rect.maxY {
-            for index in (y * width + rect.x)..<(y * width + rect.maxX)
-            where pixels[index] != ground?.pixels[index] ?? .zero {
-                let x = index - y * width
-                (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+    package func image(over ground: Canvas?) -> (image: PixelImage, x: Int, y: Int)? {
+        let transparent = ground == nil ? [Pixel](repeating: .zero, count: width) : []
+        return pixels.withUnsafeBufferPointer { pixels in
+            (ground?.pixels ?? transparent).withUnsafeBufferPointer { ground in
+                // Of a transparent ground there is one row.
+                let stride = ground.count == pixels.count ? width : 0
+                return image(of: pixels, over: ground, stride)
             }
         }
-        guard right >= left else { return nil }
+    }
+
+    private func image(
+        of pixels: UnsafeBufferPointer<Pixel>, over ground: UnsafeBufferPointer<Pixel>, _ stride: Int
+    ) -> (image: PixelImage, x: Int, y: Int)? {
+        func differs(_ x: Int, _ y: Int) -> Bool { pixels[y * width + x] != ground[y * stride + x] }
+        guard let top = (0..<height).first(where: { y in (0..<width).contains { differs($0, y) } }),
+            let bottom = (0..<height).last(where: { y in (0..<width).contains { differs($0, y) } }),
+            let left = (0..<width).first(where: { x in (top...bottom).contains { differs(x, $0) } }),
+            let right = (0..<width).last(where: { x in (top...bottom).contains { differs(x, $0) } })
+        else { return nil }
         let (columns, rows) = (right - left + 1, bottom - top + 1)
         var bytes = [UInt8](repeating: 0, count: columns * rows * 4)
         Transfer.toEncoded.withUnsafeBufferPointer { table in
             guard let table = table.baseAddress else { return }
+            func rounded(_ light: Float) -> UInt8 {
+                let value = Transfer.encode(light, table)
+                return value & 0xFC | value >> 6
+            }
             var byte = 0
             for y in top...bottom {
-                for index in (y * width + left)...(y * width + right) {
-                    let pixel = pixels[index]
-                    if pixel.w > 0.002, pixel != ground?.pixels[index] ?? .zero {
-                        bytes[byte] = Transfer.encode(pixel.x / pixel.w, table)
-                        bytes[byte + 1] = Transfer.encode(pixel.y / pixel.w, table)
-                        bytes[byte + 2] = Transfer.encode(pixel.z / pixel.w, table)
-                        bytes[byte + 3] = UInt8(max(0, min(255, (pixel.w * 255).rounded())))
-                    }
-                    byte += 4
+                for x in left...right {
+                    defer { byte += 4 }
+                    let pixel = pixels[y * width + x]
+                    guard pixel.w > 0.03, differs(x, y) else { continue }
+                    bytes[byte] = rounded(pixel.x / pixel.w)
+                    bytes[byte + 1] = rounded(pixel.y / pixel.w)
+                    bytes[byte + 2] = rounded(pixel.z / pixel.w)
+                    bytes[byte + 3] = UInt8(max(0, min(15, (pixel.w * 15).rounded()))) * 17
                 }
             }
         }

@@ -9,8 +9,9 @@ final class YardImages {
         let number: Int
         let key: YardPainter.StillKey
         let layout: SceneLayout
-        let backdrop: Backdrop
-        let canvas: Canvas
+        let light: Light
+        /// Everything behind the bath.
+        let behindBath: Canvas
         let image: PixelImage
         /// The colors that stand for it until it is there, by rows of cells.
         let rows: [RGB]
@@ -22,8 +23,27 @@ final class YardImages {
     private let pixels: CellPixels
     private let sprites: SpriteCache
     private var ground: Ground?
-    /// A copy of the ground, on which sprites are drawn to see where they differ.
-    private var scratch = Canvas(width: 0, height: 0)
+    /// The ground's pixels, on which sprites are drawn to see where they differ.
+    private var canvas = Canvas(width: 0, height: 0)
+    /// The poses of perched birds that show whole, by their places; others are told by what differs.
+    private var poses: [Seat: Pose] = [:]
+
+    /// A bird on a perch.
+    private struct Seat: Hashable {
+        let ground: Int
+        let name: String
+        let colors: [String: RGB]
+        let feet: ScenePoint
+        let facesRight: Bool
+    }
+
+    private struct Pose {
+        let act: BirdScene.Act
+        /// The ground with the bird on it, and its place.
+        let canvas: Canvas
+        let area: PixelRect
+        let sprite: SpriteCache.Sprite?
+    }
 
     /// The least seconds from one ground to the next where only clouds and light have moved on.
     private static let groundSeconds = 20.0
@@ -56,11 +76,16 @@ final class YardImages {
         if let sway = next.key.sway { add(water(backyard, sway, ground), z: 1) }
         for (index, scene) in scenes.enumerated() {
             switch scene.act {
-            case .perched(_, let feet, _):
-                add(perched(scene, of: backyard, at: feet, ground), z: 2 + index)
+            case .perched(_, let feet, let facesRight):
+                let seat = Seat(
+                    ground: ground.number, name: scene.picture.name, colors: scene.picture.colors, feet: feet,
+                    facesRight: facesRight)
+                let (whole, change) = perched(scene, of: backyard, on: seat, ground)
+                add(whole, z: 2 + 2 * index)
+                add(change, z: 3 + 2 * index)
             case .flight(let flight, let seconds):
                 let (sprite, x, y) = flying(scene, flight, seconds, ground)
-                add(sprite, x: x, y: y, z: 2 + scenes.count + index)
+                add(sprite, x: x, y: y, z: 2 + 2 * scenes.count + index)
             }
         }
         for (weather, share) in next.key.backdrop.weather.parts {
@@ -68,7 +93,7 @@ final class YardImages {
                 weather, of: next.key.backdrop.seed, share, at: moment, picture.painter.layout)
             for drop in drops {
                 let (sprite, x, y) = falling(drop)
-                add(sprite, x: x, y: y, z: 3 + 2 * scenes.count)
+                add(sprite, x: x, y: y, z: 2 + 3 * scenes.count)
             }
         }
         return grid
@@ -93,21 +118,21 @@ final class YardImages {
         Precipitation.drawVeils(
             key.backdrop.weather, at: still, layout: painter.layout, space: painter.space, into: &canvas)
         let made = Ground(
-            number: sprites.newGround(), key: key, layout: painter.layout, backdrop: backdrop, canvas: canvas,
-            image: canvas.image, rows: canvas.rowColors(rows: painter.size.height), since: moment.uptime)
-        (ground, scratch) = (made, canvas)
+            number: sprites.newGround(), key: key, layout: painter.layout, light: backdrop.light,
+            behindBath: backdrop.canvas.cropped(painter.fountainArea), image: canvas.image, rows: canvas.rowColors(rows: painter.size.height), since: moment.uptime)
+        (ground, self.canvas, poses) = (made, canvas, [:])
         return made
     }
 
     // MARK: What moves
 
-    /// Returns the part of an area that differs from the ground once something is drawn over it.
-    private func difference(in area: PixelRect, _ ground: Ground, _ draw: (inout Canvas) -> Void)
-        -> (image: PixelImage, x: Int, y: Int)?
-    {
-        draw(&scratch)
-        defer { scratch.copy(area, from: ground.canvas) }
-        return scratch.image(in: area, over: ground.canvas)
+    /// Draws over an area of the ground, and returns how it looked before and after.
+    private func drawn(in area: PixelRect, _ draw: (inout Canvas) -> Void) -> (before: Canvas, after: Canvas) {
+        let before = canvas.cropped(area)
+        draw(&canvas)
+        let after = canvas.cropped(area)
+        canvas.restore(before, x: area.x, y: area.y)
+        return (before, after)
     }
 
     private func water(_ backyard: Backyard, _ sway: Sway, _ ground: Ground) -> SpriteCache.Sprite? {
@@ -116,40 +141,54 @@ final class YardImages {
             let painter = picture.painter
             var key = ground.key
             key.sway = Sway(water: step)
-            let area = painter.fountainArea
-            return difference(in: area, ground) { canvas in
+            let area = painter.fountainArea.intersection(canvas.all)
+            let (before, after) = drawn(in: area) { canvas in
                 canvas.limits = canvas.limits.intersection(area)
-                canvas.copy(area, from: ground.backdrop.canvas)
-                painter.drawStillLife(of: backyard, key: key, light: ground.backdrop.light, into: &canvas)
+                canvas.restore(ground.behindBath, x: area.x, y: area.y)
+                painter.drawStillLife(of: backyard, key: key, light: ground.light, into: &canvas)
                 canvas.limits = canvas.all
             }
+            return after.image(over: before).map { ($0.image, area.x + $0.x, area.y + $0.y) }
         }
     }
 
-    private func perched(_ scene: BirdScene, of backyard: Backyard, at feet: ScenePoint, _ ground: Ground)
-        -> SpriteCache.Sprite?
+    /// Returns a bird in a pose that it has had for a while, and what differs from that now.
+    private func perched(_ scene: BirdScene, of backyard: Backyard, on seat: Seat, _ ground: Ground)
+        -> (whole: SpriteCache.Sprite?, change: SpriteCache.Sprite?)
     {
-        let bird = scene.picture
-        let key = SpriteCache.Key.perched(
-            ground: ground.number, name: bird.name, colors: bird.colors, scene.act)
-        return sprites.sprite(key) {
-            let painter = picture.painter
-            let (box, air) = (bird.perchedBox(feet: feet), bird.side)
-            let area = painter.space.pixels(
-                SceneRect(
-                    x: box.x - air, y: box.y - air, width: box.width + 2 * air, height: box.height + 1.5 * air))
-            return difference(in: area, ground) { canvas in
-                painter.draw([scene], of: backyard, ground.key, light: ground.backdrop.light, into: &canvas)
-            }
+        let known = poses[seat]
+        if let known, known.act == scene.act { return (known.sprite, nil) }
+        let (bird, painter) = (scene.picture, picture.painter)
+        let (box, air) = (bird.perchedBox(feet: seat.feet), 0.6 * bird.side)
+        let area = painter.space.pixels(
+            SceneRect(x: box.x - air, y: box.y - air, width: box.width + 2 * air, height: box.height + 1.5 * air)
+        ).intersection(canvas.all)
+        func draw() -> (before: Canvas, after: Canvas) {
+            drawn(in: area) { painter.draw([scene], of: backyard, ground.key, light: ground.light, into: &$0) }
         }
+        if let known {
+            let key = SpriteCache.Key.pose(ground: ground.number, seat.name, seat.colors, known.act, scene.act)
+            let change = sprites.sprite(key) {
+                draw().after.image(over: known.canvas).map { ($0.image, area.x + $0.x, area.y + $0.y) }
+            }
+            let most = (known.sprite?.image.memory ?? 0) * 2 / 3
+            if change.map({ $0.image.memory < most }) ?? true { return (known.sprite, change) }
+        }
+        let (before, after) = draw()
+        let sprite = sprites.sprite(.pose(ground: ground.number, seat.name, seat.colors, nil, scene.act)) {
+            after.image(over: before).map { ($0.image, area.x + $0.x, area.y + $0.y) }
+        }
+        if poses.count > 24 { poses = [:] }
+        poses[seat] = Pose(act: scene.act, canvas: after, area: area, sprite: sprite)
+        return (sprite, nil)
     }
 
     /// Returns a bird on the wing, and its place in pixels. Its background is not known, so it has no rim.
     private func flying(_ scene: BirdScene, _ flight: Flight, _ seconds: Double, _ ground: Ground)
         -> (SpriteCache.Sprite?, x: Int, y: Int)
     {
-        let (painter, light) = (picture.painter, ground.backdrop.light)
-        var bird = painter.dressed(scene.picture, ground.key, light)
+        let painter = picture.painter
+        var bird = painter.dressed(scene.picture, ground.key, ground.light)
         bird.edge = nil
         let (width, height) = (Int(3 * bird.side * painter.space.perUnitX), Int(3 * bird.side * painter.space.perUnitY))
         let middle = ScenePoint(
@@ -163,7 +202,7 @@ final class YardImages {
             var canvas = Canvas(width: width, height: height)
             bird.draw(
                 pose, beating: Double(phase) / 36, library: painter.library, space: painter.space, into: &canvas)
-            return canvas.image(in: canvas.all, over: nil)
+            return canvas.image(over: nil)
         }
         let x = Int((flight.position.x * painter.space.perUnitX).rounded()) - width / 2
         let y = Int((flight.position.y * painter.space.perUnitY).rounded()) - height / 2
@@ -179,7 +218,7 @@ final class YardImages {
         let sprite = sprites.sprite(.drop(pose, pixels)) {
             var canvas = Canvas(cells: CellSize(width: 6, height: 8), pixels: pixels)
             Precipitation.draw(pose, 0..<canvas.width, space, &canvas)
-            return canvas.image(in: canvas.all, over: nil)
+            return canvas.image(over: nil)
         }
         return (
             sprite, Int(((place.x - middle.x) * space.perUnitX).rounded()),
@@ -193,8 +232,8 @@ extension Flight {
     fileprivate func coarse(at position: ScenePoint) -> Flight {
         func nearest(_ value: Double, _ step: Double) -> Double { (value / step).rounded() * step }
         var flight = Flight(
-            position: position, pitch: nearest(pitch, 6), wing: nearest(wing, 0.25), facesRight: facesRight,
-            fold: nearest(fold, 0.5), bend: nearest(bend, 0.5), brake: nearest(brake, 0.25),
+            position: position, pitch: nearest(pitch, 9), wing: nearest(wing, 0.25), facesRight: facesRight,
+            fold: nearest(fold, 1), bend: nearest(bend, 1), brake: nearest(brake, 0.5),
             settled: nearest(settled, 0.25))
         flight.width = nearest(width, 0.25)
         return flight

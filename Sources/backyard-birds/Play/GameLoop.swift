@@ -140,6 +140,8 @@ struct GameLoop {
             let next = app.nextFrame(after: now, pictures: pictures).map { max($0, rested) }
             // An animation frame that was due before the answer is still due.
             nextFrame = cause == .answer ? [next, nextFrame].compactMap { $0 }.min() : next
+            // The first frame was in glyphs.
+            if pictures.pixels == nil, pixels != nil { nextFrame = now }
             cause = nil
             let due = [nextFrame, line.nextPiece, session.nextDue.seconds, assets?.nextLook].compactMap { $0 }.min()
             // The wait is rounded up, since waking a moment early would mean waking twice.
@@ -247,16 +249,20 @@ struct GameLoop {
             theme.depth == .ansi16 && app.options.capabilities.hasEightColors ? .ansi8 : theme.depth.palette
         pictures.options.darkGround = theme.scheme == .dark
         let capabilities = app.options.capabilities
-        // The first frame is there at once; images follow.
-        let showsImages = drawn != nil && !line.isSlow && theme.palette != .highContrast
-        pictures.pixels =
-            showsImages && PixelChoice(settings.pixels).way(capabilities) != nil ? capabilities.cell : nil
+        pictures.pixels = pixels
         // If only ASCII can be sent, pictures use only ASCII, whatever the settings say.
         pictures.options.glyphs =
             theme.unicode
             ? DisplayOptions(colors: nil, glyphs: settings.glyphs, theme: nil).glyphs(
                 unicode: true, depth: theme.depth, term: session.environment.variable("TERM"),
                 font: capabilities.font, identity: capabilities.identity) : .ascii
+    }
+
+    /// The pixels of a cell if pictures are to be images. The first frame is in glyphs, and so there at once.
+    private var pixels: CellPixels? {
+        guard drawn != nil, !line.isSlow, app.theme.palette != .highContrast else { return nil }
+        let capabilities = app.options.capabilities
+        return PixelChoice(session.preferences.pixels).way(capabilities) == nil ? nil : capabilities.cell
     }
 
     /// Reopens the terminal if the settings ask for other colors or mouse support; returns an error if that fails.
@@ -291,9 +297,9 @@ struct GameLoop {
     /// Returns the request that adds a picture to the album, as SVG and as text: a postcard of the yard, or the screen
     /// if `id` is `nil`.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
+        pictures.showsImages = false
+        defer { pictures.showsImages = true }
         guard let id, let backyard = session.world.backyard(id) else {
-            pictures.showsImages = false
-            defer { pictures.showsImages = true }
             let picture = app.photo(of: frame.size, pictures: pictures)
             let versions = [
                 PhotoVersion(ending: "svg", text: picture.svg()),
@@ -307,6 +313,8 @@ struct GameLoop {
 
     /// Returns a request to keep a postcard of a first sighting; `nil` for a game that keeps nothing.
     private func postcard(of first: FirstSighting) -> Request? {
+        pictures.showsImages = false
+        defer { pictures.showsImages = true }
         guard !session.configuration.inMemory, session.mayWrite, let yard = session.world.backyard(first.visit.backyard)
         else {
             return nil
