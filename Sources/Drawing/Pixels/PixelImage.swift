@@ -65,12 +65,10 @@ extension Canvas {
     /// Returns a part as a canvas of its own.
     package func cropped(_ rect: PixelRect) -> Canvas {
         let rect = rect.intersection(all)
-        var part = Canvas(width: rect.width, height: rect.height)
-        for y in 0..<rect.height {
-            let start = (rect.y + y) * width + rect.x
-            part.pixels.replaceSubrange(y * rect.width..<(y + 1) * rect.width, with: pixels[start..<start + rect.width])
-        }
-        return part
+        var part: [Pixel] = []
+        part.reserveCapacity(rect.width * rect.height)
+        for y in rect.y..<rect.maxY { part += pixels[y * width + rect.x..<y * width + rect.maxX] }
+        return Canvas(width: rect.width, height: rect.height, pixels: part)
     }
 
     /// Puts back a part that was cropped at (x, y).
@@ -82,31 +80,33 @@ extension Canvas {
         }
     }
 
-    /// Returns the pixels that another canvas of the same size does not have, as an image with alpha, and its place; nil if
-    /// there are none.
+    /// Returns the pixels within `rect` that another canvas of that size does not have, as an image with alpha, and its
+    /// place; nil if there are none.
     ///
     /// Colors are rounded to 64 steps a channel, which nobody sees and which takes half the bytes.
     ///
     /// - Parameter ground: nil for a transparent one.
-    package func image(over ground: Canvas?) -> (image: PixelImage, x: Int, y: Int)? {
-        let transparent = ground == nil ? [Pixel](repeating: .zero, count: width) : []
+    package func image(in rect: PixelRect, over ground: Canvas?) -> (image: PixelImage, x: Int, y: Int)? {
+        let transparent = ground == nil ? [Pixel](repeating: .zero, count: rect.width) : []
         return pixels.withUnsafeBufferPointer { pixels in
-            (ground?.pixels ?? transparent).withUnsafeBufferPointer { ground in
+            (ground?.pixels ?? transparent).withUnsafeBufferPointer {
                 // Of a transparent ground there is one row.
-                let stride = ground.count == pixels.count ? width : 0
-                return image(of: pixels, over: ground, stride)
+                image(in: rect, of: pixels, over: $0, ground == nil ? 0 : rect.width)
             }
         }
     }
 
     private func image(
-        of pixels: UnsafeBufferPointer<Pixel>, over ground: UnsafeBufferPointer<Pixel>, _ stride: Int
+        in rect: PixelRect, of pixels: UnsafeBufferPointer<Pixel>, over ground: UnsafeBufferPointer<Pixel>, _ stride: Int
     ) -> (image: PixelImage, x: Int, y: Int)? {
-        func differs(_ x: Int, _ y: Int) -> Bool { pixels[y * width + x] != ground[y * stride + x] }
-        guard let top = (0..<height).first(where: { y in (0..<width).contains { differs($0, y) } }),
-            let bottom = (0..<height).last(where: { y in (0..<width).contains { differs($0, y) } }),
-            let left = (0..<width).first(where: { x in (top...bottom).contains { differs(x, $0) } }),
-            let right = (0..<width).last(where: { x in (top...bottom).contains { differs(x, $0) } })
+        func differs(_ x: Int, _ y: Int) -> Bool {
+            pixels[y * width + x] != ground[(y - rect.y) * stride + x - rect.x]
+        }
+        let (across, down) = (rect.x..<rect.maxX, rect.y..<rect.maxY)
+        guard let top = down.first(where: { y in across.contains { differs($0, y) } }),
+            let bottom = down.last(where: { y in across.contains { differs($0, y) } }),
+            let left = across.first(where: { x in (top...bottom).contains { differs(x, $0) } }),
+            let right = across.last(where: { x in (top...bottom).contains { differs(x, $0) } })
         else { return nil }
         let (columns, rows) = (right - left + 1, bottom - top + 1)
         var bytes = [UInt8](repeating: 0, count: columns * rows * 4)

@@ -21,6 +21,12 @@ package struct Canvas: Sendable {
         pixels = Array(repeating: pixel, count: self.width * self.height)
     }
 
+    /// - Parameter pixels: as many as width and height say.
+    init(width: Int, height: Int, pixels: [Pixel]) {
+        (self.width, self.height, self.pixels) = (width, height, pixels)
+        limits = PixelRect(x: 0, y: 0, width: width, height: height)
+    }
+
     package var all: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
     package var bounds: Bounds { Bounds(x: 0, y: 0, width: Double(width), height: Double(height)) }
 

@@ -39,6 +39,14 @@ struct BirdScene {
         }
     }
 
+    /// Returns it in another pose on its perch.
+    func posed(_ change: (PerchedPose) -> PerchedPose) -> BirdScene {
+        guard case .perched(let pose, let feet, let facesRight) = act else { return self }
+        var scene = self
+        scene.act = .perched(change(pose), feet: feet, facesRight: facesRight)
+        return scene
+    }
+
     /// Looks at another bird that flies or has just come, and makes room for it.
     /// - Parameter isAbove: of two that meet in the air, whether this one rises.
     mutating func notice(_ other: ScenePoint, stir: Double, isAbove: Bool = true) {

@@ -39,9 +39,8 @@ final class YardImages {
 
     private struct Pose {
         let act: BirdScene.Act
-        /// The ground with the bird on it, and its place.
+        /// The ground with the bird on it.
         let canvas: Canvas
-        let area: PixelRect
         let sprite: SpriteCache.Sprite?
     }
 
@@ -126,13 +125,14 @@ final class YardImages {
 
     // MARK: What moves
 
-    /// Draws over an area of the ground, and returns how it looked before and after.
-    private func drawn(in area: PixelRect, _ draw: (inout Canvas) -> Void) -> (before: Canvas, after: Canvas) {
+    /// Draws over an area of the ground, looks at that, and puts the ground back.
+    private func drawing<Result>(
+        in area: PixelRect, _ draw: (inout Canvas) -> Void, look: (Canvas, _ before: Canvas) -> Result
+    ) -> Result {
         let before = canvas.cropped(area)
         draw(&canvas)
-        let after = canvas.cropped(area)
-        canvas.restore(before, x: area.x, y: area.y)
-        return (before, after)
+        defer { canvas.restore(before, x: area.x, y: area.y) }
+        return look(canvas, before)
     }
 
     private func water(_ backyard: Backyard, _ sway: Sway, _ ground: Ground) -> SpriteCache.Sprite? {
@@ -142,13 +142,14 @@ final class YardImages {
             var key = ground.key
             key.sway = Sway(water: step)
             let area = painter.fountainArea.intersection(canvas.all)
-            let (before, after) = drawn(in: area) { canvas in
+            return drawing(in: area) { canvas in
                 canvas.limits = canvas.limits.intersection(area)
                 canvas.restore(ground.behindBath, x: area.x, y: area.y)
                 painter.drawStillLife(of: backyard, key: key, light: ground.light, into: &canvas)
                 canvas.limits = canvas.all
+            } look: {
+                $0.image(in: area, over: $1)
             }
-            return after.image(over: before).map { ($0.image, area.x + $0.x, area.y + $0.y) }
         }
     }
 
@@ -156,30 +157,33 @@ final class YardImages {
     private func perched(_ scene: BirdScene, of backyard: Backyard, on seat: Seat, _ ground: Ground)
         -> (whole: SpriteCache.Sprite?, change: SpriteCache.Sprite?)
     {
+        let scene = scene.posed(\.coarse)
         let known = poses[seat]
         if let known, known.act == scene.act { return (known.sprite, nil) }
         let (bird, painter) = (scene.picture, picture.painter)
-        let (box, air) = (bird.perchedBox(feet: seat.feet), 0.6 * bird.side)
+        let (box, air) = (bird.perchedBox(feet: seat.feet), 0.45 * bird.side)
         let area = painter.space.pixels(
             SceneRect(x: box.x - air, y: box.y - air, width: box.width + 2 * air, height: box.height + 1.5 * air)
         ).intersection(canvas.all)
-        func draw() -> (before: Canvas, after: Canvas) {
-            drawn(in: area) { painter.draw([scene], of: backyard, ground.key, light: ground.light, into: &$0) }
+        func draw(_ canvas: inout Canvas) {
+            painter.draw([scene], of: backyard, ground.key, light: ground.light, into: &canvas)
         }
         if let known {
             let key = SpriteCache.Key.pose(ground: ground.number, seat.name, seat.colors, known.act, scene.act)
             let change = sprites.sprite(key) {
-                draw().after.image(over: known.canvas).map { ($0.image, area.x + $0.x, area.y + $0.y) }
+                drawing(in: area, draw) { after, _ in after.image(in: area, over: known.canvas) }
             }
             let most = (known.sprite?.image.memory ?? 0) * 2 / 3
             if change.map({ $0.image.memory < most }) ?? true { return (known.sprite, change) }
         }
-        let (before, after) = draw()
+        let whole = drawing(in: area, draw) { after, before in
+            (image: after.image(in: area, over: before), canvas: after.cropped(area))
+        }
         let sprite = sprites.sprite(.pose(ground: ground.number, seat.name, seat.colors, nil, scene.act)) {
-            after.image(over: before).map { ($0.image, area.x + $0.x, area.y + $0.y) }
+            whole.image
         }
         if poses.count > 24 { poses = [:] }
-        poses[seat] = Pose(act: scene.act, canvas: after, area: area, sprite: sprite)
+        poses[seat] = Pose(act: scene.act, canvas: whole.canvas, sprite: sprite)
         return (sprite, nil)
     }
 
@@ -202,7 +206,7 @@ final class YardImages {
             var canvas = Canvas(width: width, height: height)
             bird.draw(
                 pose, beating: Double(phase) / 36, library: painter.library, space: painter.space, into: &canvas)
-            return canvas.image(over: nil)
+            return canvas.image(in: canvas.all, over: nil)
         }
         let x = Int((flight.position.x * painter.space.perUnitX).rounded()) - width / 2
         let y = Int((flight.position.y * painter.space.perUnitY).rounded()) - height / 2
@@ -218,7 +222,7 @@ final class YardImages {
         let sprite = sprites.sprite(.drop(pose, pixels)) {
             var canvas = Canvas(cells: CellSize(width: 6, height: 8), pixels: pixels)
             Precipitation.draw(pose, 0..<canvas.width, space, &canvas)
-            return canvas.image(over: nil)
+            return canvas.image(in: canvas.all, over: nil)
         }
         return (
             sprite, Int(((place.x - middle.x) * space.perUnitX).rounded()),
@@ -227,10 +231,29 @@ final class YardImages {
     }
 }
 
+private func nearest(_ value: Double, _ step: Double) -> Double { (value / step).rounded() * step }
+
+extension PerchedPose {
+    /// The nearest of a few poses, so that one image serves many moments.
+    fileprivate var coarse: PerchedPose {
+        var pose = self
+        (pose.lean, pose.head, pose.tail) = (nearest(lean, 3), nearest(head, 6), nearest(tail, 6))
+        (pose.wing, pose.beak, pose.hop) = (nearest(wing, 7), nearest(beak, 11), nearest(hop, 0.04))
+        (pose.neck, pose.open, pose.crouch) = (nearest(neck, 0.25), nearest(open, 0.25), nearest(crouch, 0.25))
+        (pose.fluff, pose.crest, pose.roll) = (nearest(fluff, 0.25), nearest(crest, 0.5), nearest(roll, 0.5))
+        (pose.width, pose.bath, pose.turn) = (nearest(width, 0.2), nearest(bath, 0.25), nearest(turn, 0.125))
+        (pose.note, pose.spray) = (note.map { nearest($0, 0.125) }, spray.map { nearest($0, 0.125) })
+        if let splash {
+            pose.splash?.strength = nearest(splash.strength, 0.25)
+            pose.splash?.time = nearest(splash.time - splash.time.rounded(.down), 0.125)
+        }
+        return pose
+    }
+}
+
 extension Flight {
-    /// Returns the nearest of a few poses, so that one image serves many moments.
+    /// Returns the nearest of a few poses elsewhere.
     fileprivate func coarse(at position: ScenePoint) -> Flight {
-        func nearest(_ value: Double, _ step: Double) -> Double { (value / step).rounded() * step }
         var flight = Flight(
             position: position, pitch: nearest(pitch, 9), wing: nearest(wing, 0.25), facesRight: facesRight,
             fold: nearest(fold, 1), bend: nearest(bend, 1), brake: nearest(brake, 0.5),
