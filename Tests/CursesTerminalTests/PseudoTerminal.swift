@@ -48,13 +48,15 @@ final class PseudoTerminal {
     let errors: Int32
     private var isClosed = false
     private let isReading: Bool
+    private let cell: CellPixels?
     /// What has been written and not yet asked for. It is read as it comes: the kernel keeps only some kilobytes, and
     /// the program would wait.
     private let kept = Kept()
     private let source: any DispatchSourceRead
 
     /// - Parameter reads: whether output is read as it comes, instead of once it is asked for.
-    init(width: Int = 80, height: Int = 24, reads: Bool = true) throws {
+    /// - Parameter cell: the pixels of a cell, where the driver is to know them.
+    init(width: Int = 80, height: Int = 24, reads: Bool = true, cell: CellPixels? = nil) throws {
         var (one, other): (Int32, Int32) = (-1, -1)
         guard openpty(&one, &other, nil, nil, nil) == 0 else { throw TerminalError.failed("openpty", errno) }
         (player, program, errors) = (one, other, dup(other))
@@ -63,6 +65,7 @@ final class PseudoTerminal {
         source.setEventHandler { [kept, player] in kept.fill(from: player) }
         if reads { source.activate() }
         isReading = reads
+        self.cell = cell
         resize(width: width, height: height)
     }
 
@@ -79,7 +82,8 @@ final class PseudoTerminal {
     }
 
     func resize(width: Int, height: Int) {
-        var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
+        var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: UInt16(width * (cell?.columns ?? 0)),
+            ws_ypixel: UInt16(height * (cell?.rows ?? 0)))
         _ = ioctl(player, UInt(TIOCSWINSZ), &size)
     }
 

@@ -10,7 +10,7 @@ import Testing
     private let library = AssetLibrary()
     private let layout = SceneLayout(size: CellSize(width: 100, height: 30))
     private var airspace: Airspace {
-        YardPainter(layout: layout, size: CellSize(width: 100, height: 30), glyphs: .half, library: library).airspace
+        YardPainter(layout: layout, size: CellSize(width: 100, height: 30), pixels: CellPixels(.half), library: library).airspace
     }
 
     private func moments(_ length: Double) -> [Double] { FlightFilm.moments(length) }
@@ -172,7 +172,7 @@ import Testing
     func waysLeadAroundWhoeverSits(width: Int, height: Int) {
         let layout = SceneLayout(size: CellSize(width: width, height: height))
         let size = CellSize(width: width, height: height)
-        let airspace = YardPainter(layout: layout, size: size, glyphs: .half, library: library).airspace
+        let airspace = YardPainter(layout: layout, size: size, pixels: CellPixels(.half), library: library).airspace
         func middle(_ perch: Perch) -> ScenePoint {
             let feet = layout.feet(on: perch).point
             return ScenePoint(x: feet.x, y: feet.y - 0.5 * layout.bird)
@@ -272,7 +272,7 @@ import Testing
 
     /// The middle of what is drawn, in the units of the scene.
     private func drawnMiddle(_ scene: BirdScene) -> ScenePoint {
-        let space = PixelSpace(glyphs: .half)
+        let space = PixelSpace(CellPixels(.half))
         var canvas = Canvas(cells: CellSize(width: 100, height: 30), glyphs: .half)
         switch scene.act {
         case .perched(let pose, let feet, let facesRight):

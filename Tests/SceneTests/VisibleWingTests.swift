@@ -21,7 +21,7 @@ import Testing
     func aWingShowsInEveryFrame(species: Species) throws {
         let layout = SceneLayout(size: CellSize(width: 100, height: 30))
         let airspace = YardPainter(
-            layout: layout, size: CellSize(width: 100, height: 30), glyphs: .half, library: library
+            layout: layout, size: CellSize(width: 100, height: 30), pixels: CellPixels(.half), library: library
         ).airspace
         let drawing = try #require(library.drawing("Birds/\(species.id.rawValue)-flight.svg"))
         var (count, hidden, worst) = (0, [String: Int](), 1.0)

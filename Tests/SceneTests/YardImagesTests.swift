@@ -1,0 +1,65 @@
+import Chronology
+import Drawing
+import Simulation
+import TestSupport
+import Testing
+
+@testable import Scene
+
+/// A yard as images is the same picture as its canvas.
+@Suite struct YardImagesTests {
+    private let size = CellSize(width: 40, height: 14)
+    private let pixels = CellPixels(columns: 10, rows: 20)
+    private let library = AssetLibrary()
+
+    private func frames(_ actors: [StagedBird], ambience: Bool, at uptimes: [Double]) throws -> [(CellGrid, [UInt8])] {
+        let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T14:00:00Z")))
+        let yard = try #require(world.backyards.first)
+        let images = YardImages(size: size, framing: .yard, pixels: pixels, library: library, sprites: SpriteCache())
+        let picture = YardPicture(size: size, framing: .yard, pixels: pixels, library: library)
+        return try uptimes.map { uptime in
+            let moment = Moment(date: world.clock, uptime: uptime, ambience: ambience)
+            let grid = images.draw(yard, in: world, actors: actors, at: moment, palette: .trueColor)
+            let canvas = try #require(picture.canvas(yard, in: world, actors: actors, at: moment, palette: .trueColor))
+            return (grid, canvas.image.bytes)
+        }
+    }
+
+    @Test func aYardAtRestIsItsCanvas() throws {
+        for (grid, canvas) in try frames([], ambience: false, at: [0]) {
+            #expect(ComposedImages.of(grid, pixels) == canvas)
+        }
+    }
+
+    /// A perched bird is drawn in the nearest of a few poses, and a bird on the wing, too; leaves do not move.
+    @Test func birdsAreWhereTheCanvasHasThem() throws {
+        let species = try #require(Catalog.species(ID("cardinal")))
+        for phase in [StagedBird.Phase.perched(since: 0), .arriving(since: 0)] {
+            let bird = StagedBird(species, phase, on: .branch)
+            for (grid, canvas) in try frames([bird], ambience: true, at: [0.4, 0.9, 2, 5, 5.1, 9]) {
+                #expect(grid.placements.count > 1)
+                #expect(ComposedImages.difference(ComposedImages.of(grid, pixels), canvas) < 3)
+            }
+        }
+    }
+
+    /// What has been made once is not made again, and placements are few.
+    @Test func imagesAreMadeOnce() throws {
+        let species = try #require(Catalog.species(ID("cardinal")))
+        let times = stride(from: 0.0, to: 12, by: 0.125).map(\.self)
+        let grids = try frames([StagedBird(species, .perched(since: -20), on: .branch)], ambience: true, at: times).map(\.0)
+        let all = grids.flatMap(\.placements)
+        #expect(grids.allSatisfy { $0.placements.count <= 5 && $0.cells.allSatisfy(\.showsImages) })
+        #expect(Set(all.map(\.image)).count * 4 < all.count)
+    }
+
+    @Test func theCacheIsBounded() {
+        let cache = SpriteCache()
+        for number in 0..<40 {
+            _ = cache.sprite(.water(ground: number, step: 0)) {
+                (PixelImage(width: 500, height: 500, hasAlpha: false, bytes: []), 0, 0)
+            }
+            #expect(cache.bytes <= SpriteCache.limit)
+        }
+    }
+}
