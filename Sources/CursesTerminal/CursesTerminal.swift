@@ -495,7 +495,8 @@ package final class CursesTerminal: Terminal {
     /// Prepares the bytes and modes that a fatal signal restores.
     private func arm() {
         let bytes =
-            (images.isActive ? ImageWriter.deletion : []) + screen.restoreBytes + (title == nil ? [] : screen.formerTitle)
+            (images.isActive ? ImageWriter.deletion : []) + screen.restoreBytes
+            + (title == nil ? [] : screen.formerTitle)
         if var modes = foundModes {
             csignals_arm(
                 channel.descriptor, &modes, bytes, bytes.count, configuration.errors, crashNotice)

@@ -50,7 +50,8 @@ package struct TerminalInquiry: Sendable {
     /// - Parameter window: the cell's size by the terminal's driver.
     init(_ reports: [TerminalReport], asked: [TerminalQuestion], window: CellPixels?) {
         func text(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: ";") }
-        var found: (version: String?, secondary: [Int]?, attributes: [Int]?, graphics: PixelProtocol?, cell: CellPixels?)
+        var found:
+            (version: String?, secondary: [Int]?, attributes: [Int]?, graphics: PixelProtocol?, cell: CellPixels?)
         func text(_ cell: CellPixels) -> String { "\(cell.columns)x\(cell.rows)" }
         for report in reports {
             switch report {

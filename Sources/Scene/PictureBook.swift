@@ -128,7 +128,8 @@ package final class PictureBook {
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, framing: Framing = .yard,
         size: CellSize
     ) -> String {
-        let picture = YardPicture(size: size, framing: framing, pixels: CellPixels(.octant), library: library, isRecorded: true)
+        let picture = YardPicture(
+            size: size, framing: framing, pixels: CellPixels(.octant), library: library, isRecorded: true)
         let canvas = picture.canvas(
             backyard, in: world, actors: drawn(actors), at: drawn(moment), palette: .exact)
         return canvas?.svgElements() ?? ""
@@ -220,7 +221,8 @@ package final class PictureBook {
         if let known = yards[key] { return known }
         // After a resize, pictures of former sizes are never requested again.
         if yards.count > 40 { yards = [:] }
-        let picture = YardPicture(size: key.size, framing: key.framing, pixels: CellPixels(options.glyphs), library: library)
+        let picture = YardPicture(
+            size: key.size, framing: key.framing, pixels: CellPixels(options.glyphs), library: library)
         yards[key] = picture
         return picture
     }

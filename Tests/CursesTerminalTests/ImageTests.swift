@@ -35,7 +35,8 @@ private struct Dice {
             var frame = CellGrid(size: size)
             for number in 0..<dice.next(3) {
                 // Pictures stand side by side.
-                let box = CellRect(x: 1 + 6 * number, y: dice.next(3), width: 1 + dice.next(5), height: 1 + dice.next(7))
+                let box = CellRect(
+                    x: 1 + 6 * number, y: dice.next(3), width: 1 + dice.next(5), height: 1 + dice.next(7))
                 for y in box.y..<min(size.height, box.maxY) {
                     for x in box.x..<min(size.width, box.maxX) where dice.next(12) > 0 {
                         frame[x, y] = .picture(on: RGB(9, 9, 9))
@@ -44,7 +45,8 @@ private struct Dice {
                 for z in 0..<dice.next(4) {
                     frame.placements.append(
                         Placement(
-                            images[dice.next(images.count)], frame: box, x: dice.next(30) - 10, y: dice.next(30) - 10, z: z))
+                            images[dice.next(images.count)], frame: box, x: dice.next(30) - 10, y: dice.next(30) - 10,
+                            z: z))
                 }
             }
             if dice.next(50) == 0 {
@@ -80,7 +82,8 @@ private struct Dice {
         for _ in 0..<24 {
             // About a megabyte and a half each.
             let image = PixelImage(
-                width: 700, height: 560, hasAlpha: false, bytes: [UInt8](repeating: UInt8(dice.next(256)), count: 1_176_000))
+                width: 700, height: 560, hasAlpha: false,
+                bytes: [UInt8](repeating: UInt8(dice.next(256)), count: 1_176_000))
             var frame = CellGrid(size: size, filledWith: .picture(on: RGB(0, 0, 0)))
             frame.placements = [Placement(image, frame: CellRect(size))]
             screen.take(writer.update(to: frame, cell: Self.cell))
@@ -101,11 +104,16 @@ extension CursesTests {
             let box = CellRect(x: 4, y: 1, width: 10, height: 4)
             for y in box.y..<box.maxY { for x in box.x..<box.maxX { frame[x, y] = .picture(on: RGB(1, 2, 3)) } }
             for (index, letter) in text.enumerated() { frame[6 + index, 2] = Cell(letter) }
-            frame.placements = [Placement(dice.image(100, 80), frame: box), Placement(dice.image(30, 30), frame: box, x: 71, y: 5, z: 1)]
+            frame.placements = [
+                Placement(dice.image(100, 80), frame: box),
+                Placement(dice.image(30, 30), frame: box, x: 71, y: 5, z: 1),
+            ]
             return frame
         }
 
-        private func open(_ change: (inout CursesConfiguration) -> Void = { _ in }) throws -> (PseudoTerminal, CursesTerminal) {
+        private func open(_ change: (inout CursesConfiguration) -> Void = { _ in }) throws -> (
+            PseudoTerminal, CursesTerminal
+        ) {
             let pty = try PseudoTerminal(width: Self.size.width, height: Self.size.height, cell: Self.cell)
             let terminal = try pty.open {
                 ($0.colors, $0.asksPixels) = (.trueColor, true)
@@ -115,7 +123,9 @@ extension CursesTests {
         }
 
         /// The question is answered or not; nothing waits for it, and tmux is not asked.
-        @Test(arguments: [("\u{1B}_Gi=31;OK\u{1B}\\", PixelProtocol.kitty), ("\u{1B}_Gi=31;ENOENT\u{1B}\\", nil), ("", nil)])
+        @Test(arguments: [
+            ("\u{1B}_Gi=31;OK\u{1B}\\", PixelProtocol.kitty), ("\u{1B}_Gi=31;ENOENT\u{1B}\\", nil), ("", nil),
+        ])
         func whatTheTerminalSays(_ answer: String, _ pixels: PixelProtocol?) throws {
             let (pty, terminal) = try open()
             defer { terminal.close() }

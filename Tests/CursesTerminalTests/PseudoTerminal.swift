@@ -82,7 +82,8 @@ final class PseudoTerminal {
     }
 
     func resize(width: Int, height: Int) {
-        var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: UInt16(width * (cell?.columns ?? 0)),
+        var size = winsize(
+            ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: UInt16(width * (cell?.columns ?? 0)),
             ws_ypixel: UInt16(height * (cell?.rows ?? 0)))
         _ = ioctl(player, UInt(TIOCSWINSZ), &size)
     }

@@ -10,7 +10,8 @@ import Testing
     private let library = AssetLibrary()
     private let layout = SceneLayout(size: CellSize(width: 100, height: 30))
     private var airspace: Airspace {
-        YardPainter(layout: layout, size: CellSize(width: 100, height: 30), pixels: CellPixels(.half), library: library).airspace
+        YardPainter(layout: layout, size: CellSize(width: 100, height: 30), pixels: CellPixels(.half), library: library)
+            .airspace
     }
 
     private func moments(_ length: Double) -> [Double] { FlightFilm.moments(length) }

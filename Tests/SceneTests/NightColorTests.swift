@@ -40,7 +40,8 @@ import Testing
         _ weather: Weather, hour: Double, _ palette: ColorPalette = .xterm256, floor: Int = 0
     ) -> Light {
         let key = Backdrop.Key(
-            size: CellSize(width: 60, height: 24), pixels: CellPixels(.quadrant), palette: palette, minute: Int(hour * 60),
+            size: CellSize(width: 60, height: 24), pixels: CellPixels(.quadrant), palette: palette,
+            minute: Int(hour * 60),
             weather: WeatherBlend(weather), floor: floor, skyline: [0, 1], seed: 7)
         return Backdrop.light(key, hour: hour)
     }
@@ -104,7 +105,8 @@ import Testing
         let light = light(weather, hour: 23, .ansi16)
         let size = CellSize(width: 60, height: 24)
         let key = Backdrop.Key(
-            size: size, pixels: CellPixels(.quadrant), palette: .ansi16, minute: 23 * 60, weather: WeatherBlend(weather), floor: 0,
+            size: size, pixels: CellPixels(.quadrant), palette: .ansi16, minute: 23 * 60,
+            weather: WeatherBlend(weather), floor: 0,
             skyline: [0, 1], seed: 7)
         let sky = Backdrop(key: key, layout: SceneLayout(size: size), library: library).canvas
         // High up and half way down to the horizon.

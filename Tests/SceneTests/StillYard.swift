@@ -16,10 +16,12 @@ struct StillYard {
         _ yard: Backyard, _ size: CellSize, minute: Int, _ weather: Weather, _ palette: ColorPalette,
         _ library: AssetLibrary
     ) {
-        painter = YardPainter(layout: SceneLayout(size: size), size: size, pixels: CellPixels(.quadrant), library: library)
+        painter = YardPainter(
+            layout: SceneLayout(size: size), size: size, pixels: CellPixels(.quadrant), library: library)
         let backdrop = Backdrop(
             key: Backdrop.Key(
-                size: size, pixels: CellPixels(.quadrant), palette: palette, minute: minute, weather: WeatherBlend(weather),
+                size: size, pixels: CellPixels(.quadrant), palette: palette, minute: minute,
+                weather: WeatherBlend(weather),
                 floor: yard.floor,
                 skyline: yard.skyline, seed: 7), layout: painter.layout, library: library)
         let key = YardPainter.StillKey(

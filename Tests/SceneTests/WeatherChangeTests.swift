@@ -64,7 +64,8 @@ import Testing
         let found = changes()
         #expect(found.count >= 4)
         for change in found {
-            let picture = YardPicture(size: size, framing: .yard, pixels: CellPixels(.quadrant), library: AssetLibrary())
+            let picture = YardPicture(
+                size: size, framing: .yard, pixels: CellPixels(.quadrant), library: AssetLibrary())
             var before: Canvas?
             for step in 0...62 {
                 let date = change.at + .milliseconds(Int64(step) * 500)

@@ -47,7 +47,8 @@ import Testing
     @Test func imagesAreMadeOnce() throws {
         let species = try #require(Catalog.species(ID("cardinal")))
         let times = stride(from: 0.0, to: 12, by: 0.125).map(\.self)
-        let grids = try frames([StagedBird(species, .perched(since: -20), on: .branch)], ambience: true, at: times).map(\.0)
+        let grids = try frames([StagedBird(species, .perched(since: -20), on: .branch)], ambience: true, at: times).map(
+            \.0)
         let all = grids.flatMap(\.placements)
         #expect(grids.allSatisfy { $0.placements.count <= 5 && $0.cells.allSatisfy(\.showsImages) })
         #expect(Set(all.map(\.image)).count * 4 < all.count)

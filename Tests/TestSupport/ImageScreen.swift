@@ -89,7 +89,10 @@ package struct ImageScreen {
         switch (keys["a"], keys["d"]) {
         case ("p", _):
             guard let image = images[number("i")] else { return faults.append("image \(number("i")) is not known") }
-            let part = (width: keys["w"] == nil ? image.width : number("w"), height: keys["h"] == nil ? image.height : number("h"))
+            let part = (
+                width: keys["w"] == nil ? image.width : number("w"),
+                height: keys["h"] == nil ? image.height : number("h")
+            )
             order += 1
             shown[[number("i"), number("p")]] = Shown(
                 image: number("i"),
@@ -97,6 +100,8 @@ package struct ImageScreen {
                     x: x * cell.columns + number("X"), y: y * cell.rows + number("Y"), width: part.width,
                     height: part.height),
                 source: CellPoint(x: number("x"), y: number("y")), z: number("z"), order: order)
+        // A question shows nothing.
+        case ("q", _): break
         case ("d", "A"): (shown, images) = ([:], [:])
         case ("d", "i"):
             if shown.removeValue(forKey: [number("i"), number("p")]) == nil { faults.append("nothing to delete") }

@@ -44,7 +44,9 @@ struct ImageWriter {
         var bytes: [UInt8] = []
         var gone = shown.filter { !pieces.contains($0.key) }
         // What is behind comes first, so that nothing shows through.
-        let new = pieces.filter { shown[$0] == nil }.sorted { ($0.z, $0.cell.y, $0.cell.x) < ($1.z, $1.cell.y, $1.cell.x) }
+        let new = pieces.filter { shown[$0] == nil }.sorted {
+            ($0.z, $0.cell.y, $0.cell.x) < ($1.z, $1.cell.y, $1.cell.x)
+        }
         for piece in new {
             let id = id(of: piece.image, &bytes)
             // An image that has moved keeps its number, so the terminal moves it.
@@ -162,10 +164,14 @@ struct ImageWriter {
             }
             // A run as wide as the one above it goes on with that.
             for index in runs.indices {
-                guard let above = open.first(where: { $0.x == runs[index].x && $0.width == runs[index].width }) else { continue }
+                guard let above = open.first(where: { $0.x == runs[index].x && $0.width == runs[index].width }) else {
+                    continue
+                }
                 runs[index] = CellRect(x: above.x, y: above.y, width: above.width, height: above.height + 1)
             }
-            done += open.filter { former in !runs.contains { $0.x == former.x && $0.y == former.y && $0.width == former.width } }
+            done += open.filter { former in
+                !runs.contains { $0.x == former.x && $0.y == former.y && $0.width == former.width }
+            }
             open = runs
         }
         return done + open
@@ -181,7 +187,8 @@ enum Base64 {
             for start in stride(from: 0, to: bytes.count, by: 3) {
                 let rest = bytes.count - start
                 let group =
-                    Int(bytes[start]) << 16 | (rest > 1 ? Int(bytes[start + 1]) << 8 : 0) | (rest > 2 ? Int(bytes[start + 2]) : 0)
+                    Int(bytes[start]) << 16 | (rest > 1 ? Int(bytes[start + 1]) << 8 : 0)
+                    | (rest > 2 ? Int(bytes[start + 2]) : 0)
                 for place in 0..<4 {
                     text[count] = place <= rest ? digits[group >> (18 - 6 * place) & 63] : UInt8(ascii: "=")
                     count += 1

@@ -8,7 +8,8 @@
 struct Zlib {
     private typealias Bound = @convention(c) (UInt) -> UInt
     private typealias Compress =
-        @convention(c) (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt>, UnsafePointer<UInt8>, UInt, Int32) -> Int32
+        @convention(c) (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt>, UnsafePointer<UInt8>, UInt, Int32) ->
+        Int32
 
     private let bound: Bound
     private let compress: Compress

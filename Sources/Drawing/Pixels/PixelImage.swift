@@ -97,7 +97,8 @@ extension Canvas {
     }
 
     private func image(
-        in rect: PixelRect, of pixels: UnsafeBufferPointer<Pixel>, over ground: UnsafeBufferPointer<Pixel>, _ stride: Int
+        in rect: PixelRect, of pixels: UnsafeBufferPointer<Pixel>, over ground: UnsafeBufferPointer<Pixel>,
+        _ stride: Int
     ) -> (image: PixelImage, x: Int, y: Int)? {
         func differs(_ x: Int, _ y: Int) -> Bool {
             pixels[y * width + x] != ground[(y - rect.y) * stride + x - rect.x]
@@ -135,7 +136,8 @@ extension Canvas {
     /// Returns the mean color of each row of cells, by a few of its pixels.
     package func rowColors(rows: Int) -> [RGB] {
         (0..<rows).map { row in
-            let lines = row * height / max(1, rows)..<max(row * height / max(1, rows) + 1, (row + 1) * height / max(1, rows))
+            let lines =
+                row * height / max(1, rows)..<max(row * height / max(1, rows) + 1, (row + 1) * height / max(1, rows))
             var (sum, count) = (Pixel.zero, Float(0))
             for y in stride(from: lines.lowerBound, to: min(height, lines.upperBound), by: 4) {
                 for x in stride(from: 0, to: width, by: max(1, width / 24)) {

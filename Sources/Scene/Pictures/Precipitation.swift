@@ -30,7 +30,9 @@ enum Precipitation {
                 for drop in falling(weather, of: yard, share, at: moment, layout) {
                     if case .flake(let place) = drop {
                         // A flake is a dot, as wide as it is high, and no two make a stroke.
-                        let (column, row) = (Int(space.x(place.x).rounded(.down)), Int((place.y * space.perUnitY).rounded(.down)))
+                        let (column, row) = (
+                            Int(space.x(place.x).rounded(.down)), Int((place.y * space.perUnitY).rounded(.down))
+                        )
                         guard taken.reserve(column: column, row: row, width: space.dot) else { continue }
                     }
                     draw(drop, columns(of: layout, space, canvas), space, &canvas)

@@ -118,7 +118,8 @@ final class YardImages {
             key.backdrop.weather, at: still, layout: painter.layout, space: painter.space, into: &canvas)
         let made = Ground(
             number: sprites.newGround(), key: key, layout: painter.layout, light: backdrop.light,
-            behindBath: backdrop.canvas.cropped(painter.fountainArea), image: canvas.image, rows: canvas.rowColors(rows: painter.size.height), since: moment.uptime)
+            behindBath: backdrop.canvas.cropped(painter.fountainArea), image: canvas.image,
+            rows: canvas.rowColors(rows: painter.size.height), since: moment.uptime)
         (ground, self.canvas, poses) = (made, canvas, [:])
         return made
     }
