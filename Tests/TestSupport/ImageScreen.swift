@@ -108,6 +108,8 @@ package struct ImageScreen {
         case ("d", "I"):
             images[number("i")] = nil
             shown = shown.filter { $0.value.image != number("i") }
+            // As in kitty, all that do not show are freed with it.
+            images = images.filter { id, _ in shown.values.contains { $0.image == id } }
         default: faults.append("unknown: \(keys)")
         }
     }

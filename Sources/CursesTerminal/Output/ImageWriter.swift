@@ -104,11 +104,10 @@ struct ImageWriter {
             "\u{1B}[\(piece.cell.y + 1);\(piece.cell.x + 1)H\u{1B}_G\(keys),z=\(piece.z),C=1,q=2\u{1B}\\".utf8)
     }
 
-    /// Deletes the images that have not shown for the longest time, beyond those that there is room for.
+    /// Deletes all images that do not show once there is no room for them: kitty frees the others with any of them.
     private mutating func dropOldImages(_ bytes: inout [UInt8]) {
         guard memory > Self.limit else { return }
-        for (image, entry) in sent.sorted(by: { $0.value.used < $1.value.used }) where entry.used < updates {
-            guard memory > Self.limit else { break }
+        for (image, entry) in sent where entry.used < updates {
             sent[image] = nil
             memory -= image.memory
             bytes += Array("\u{1B}_Ga=d,d=I,i=\(entry.id),q=2\u{1B}\\".utf8)
