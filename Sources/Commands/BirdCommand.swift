@@ -70,6 +70,8 @@ struct BirdListCommand: JSONCommand {
                 bird.discoveredDislikes.map { .string(english.name(of: $0)) }),
             "here": world.presentVisit(of: bird.id).map { .string($0.backyard.rawValue) } ?? .null,
             "lastSeen": bird.lastSeen.map { .string($0.iso8601) } ?? .null,
+            "from": bird.invitation.map { .string($0.household) } ?? .null,
+            "awayUntil": bird.journey(at: world.clock).map { .string($0.due.iso8601) } ?? .null,
         ]
     }
 }

@@ -20,6 +20,7 @@ package enum Commands {
         ([
             PlayCommand.self, StatusCommand.self, WatchCommand.self, WidgetCommand.self, WidgetsCommand.self,
             RefillCommand.self, FavoriteCommand.self, OpenCommand.self, BackyardCommand.self, BirdCommand.self,
+            GuestCommand.self,
             AccountCommand.self, SettingsCommand.self, UndoCommand.self, RedoCommand.self, StoreCommand.self,
             JournalCommand.self, ShowCommand.self, PhotosCommand.self, PostcardCommand.self, AsciicastCommand.self,
             ExportCommand.self, ImportCommand.self, DoctorCommand.self, AlmanacCommand.self, DrawCommand.self,

@@ -134,19 +134,29 @@ extension CommandContext {
     static var pictures: PictureBook { PictureBook(options: PictureOptions(colors: .exact)) }
 
     /// Writes a file, which may not exist yet unless `--force` is given.
-    fileprivate func write(
+    func write(
         _ parts: [String], to path: String, _ session: Session, isReplacing: Bool
     ) throws(CommandError) {
-        let files = environment.files
-        let isTaken: Bool
+        let place = try checkFree(path, session, isReplacing: isReplacing)
+        do {
+            try environment.files.replace(place, for: .umask, with: Array(parts.joined().utf8))
+        } catch {
+            throw CommandError("notWritten", words.sentence(for: error))
+        }
+        console.noteDone()
+    }
+
+    /// Returns the place of a file that may be written.
+    @discardableResult
+    func checkFree(_ path: String, _ session: Session, isReplacing: Bool) throws(CommandError) -> String {
+        let (place, isTaken): (String, Bool)
         do throws(FileError) {
-            let path = try session.destination(of: path)
-            isTaken = try files.stamp(path) != nil && !isReplacing
-            if !isTaken { try files.replace(path, for: .umask, with: Array(parts.joined().utf8)) }
+            place = try session.destination(of: path)
+            isTaken = try environment.files.stamp(place) != nil && !isReplacing
         } catch {
             throw CommandError("notWritten", words.sentence(for: error))
         }
         guard !isTaken else { throw CommandError("exists", words.cliFileTaken(path: path, option: "--force")) }
-        console.noteDone()
+        return place
     }
 }

@@ -79,6 +79,7 @@ struct StatusReport {
                         "bird": .string(bird.map(english.nameOrKind) ?? english.birdUnknown),
                         "epithet": bird.map { .string(english.epithet(of: $0)) } ?? .null,
                         "species": .string(english.name(of: visit.species)),
+                        "from": bird?.invitation.map { .string($0.household) } ?? .null,
                         "since": .string(visit.arrival.iso8601),
                         "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
                     ]

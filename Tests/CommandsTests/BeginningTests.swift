@@ -24,6 +24,7 @@ import Testing
         "postcard": ["postcard|Bird Springs"], "asciicast": [],
         "widget": ["widget", "widget|--format|i3blocks", "widget|--timeline|json"], "widgets": ["widgets|list"],
         "undo": ["undo|--list"], "photos": ["photos", "photos|list|--json"], "bird": ["bird|list"],
+        "guest": ["guest", "guest|list|--json"],
         "show": ["show|plant|foxglove", "show|bird|dove", "show|charts|--json"],
     ]
     static let acts: [String: [String]] = [

@@ -1,4 +1,6 @@
+import Chronology
 import Session
+import Simulation
 import TestSupport
 import Testing
 
@@ -19,11 +21,16 @@ import Testing
 
     /// What no line asks for, and why.
     static let elsewhere: [String: String] = [
-        "transfer.declineReturn": "it only ends a question that the game asks: who does not answer it goes on as well"
+        "transfer.declineReturn": "it only ends a question that the game asks: who does not answer it goes on as well",
+        "openLetter": "the line reads the file itself: welcomeGuest",
+        "postLetter": "the line writes the file itself: sendGuest, returnGuest",
     ]
 
     private static let pass = "store|buy|pass.family"
     private static let bottle = "store|buy|nectar.bottle"
+
+    /// The guest of the card in `fourDays`.
+    private static let guest = "guest-0123456789abcdef"
 
     static let ways: [Way] = [
         Way(request: "refillWater", line: "refill|Bird Springs|--water", says: "water refilled"),
@@ -37,6 +44,13 @@ import Testing
         Way(request: "removeBackyard", line: "backyard|remove|Bird Springs|--yes", says: "is gone"),
         Way(request: "setBirdFavorite", line: "bird|favorite|BIRD", says: "favorite"),
         Way(request: "nameBird", line: "bird|name|BIRD|Pip", says: "Pip"),
+        Way(request: "sendGuest", line: "guest|send|BIRD|--from|Robin", says: "is on its way"),
+        Way(
+            request: "welcomeGuest", line: "guest|welcome|/home/robin/card.json",
+            says: "from Wren’s yard will come within a day"),
+        Way(
+            request: "returnGuest", before: ["guest|welcome|/home/robin/card.json"],
+            line: "guest|return|\(guest)|--from|Robin", says: "is flying home"),
         Way(request: "setDisplayName", line: "account|--name|Wren", says: "Wren"),
         Way(request: "setEmail", line: "account|--email|wren@example.org", says: "wren@example.org"),
         Way(request: "setAvatar", line: "account|--picture|BIRD", says: "robin"),
@@ -145,6 +159,12 @@ import Testing
         for _ in 0..<12 {
             run.pass(.hours(8))
             _ = run("refill|--all")
+        }
+        if let session = try? Session.glance(Configuration(), environment: machine.environment) {
+            let card = GuestCard(
+                of: session.world.birds[0], nonce: "0123456789abcdef", household: "Wren", isNamed: false,
+                from: machine.wall, until: machine.wall + .days(4))
+            machine.files.contents["/home/robin/card.json"] = GuestLetter.card(card).bytes
         }
         return machine
     }()

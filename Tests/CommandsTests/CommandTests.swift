@@ -26,7 +26,8 @@ import Testing
             #expect(["ok", "low", "empty"].contains(yard["food"]?["state"]?.stringValue))
             for visitor in try #require(yard["visitors"]?.arrayValue) {
                 visitors += 1
-                #expect(visitor.members?.map(\.key) == ["bird", "enjoyment", "epithet", "id", "since", "species"])
+                #expect(
+                    visitor.members?.map(\.key) == ["bird", "enjoyment", "epithet", "from", "id", "since", "species"])
             }
         }
         #expect(visitors > 0, "after three hours somebody is there")

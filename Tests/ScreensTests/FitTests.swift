@@ -159,7 +159,7 @@ import Words
             (player.cursor != nil)
                 == [
                     Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard, .birdName, .palette, .newWidget,
-                    .widgetYard,
+                    .widgetYard, .sendGuest, .openLetter,
                 ]
                 .contains(stop))
     }

@@ -32,6 +32,9 @@ import Testing
         "transfer.declineReturn": "asked only after a clock was wrong: ClockJumpTests",
         "album.show": "the album asks for it itself",
         "album.keep": "the loop asks for it once the picture is drawn",
+        "sendGuest": "postLetter asks for it, and writes the card",
+        "returnGuest": "as much, and writes the note",
+        "welcomeGuest": "openLetter asks for it once it has read the letter",
     ]
 
     /// Nothing that can be asked for is forgotten.
@@ -146,6 +149,15 @@ import Testing
             Way(
                 request: "nameBird", keys: typed(.character("2"), .character("o"), .enter, .character("e"), text: "!"),
                 mouse: clicks(Hit.section(.birds), "Pip", "e rename", "type !", "Enter keep")),
+            Way(
+                request: "postLetter",
+                keys: typed(.character("2"), .character("o"), .enter, .character("E"), text: "Robin"),
+                mouse: clicks(Hit.section(.birds), "Pip", "E to a friend", "type Robin", "Enter to a friend")),
+            Way(
+                request: "openLetter",
+                keys: typed(.character("4"), .left, .left, .left, .character("n"), text: "/card.json"),
+                mouse: clicks(
+                    Hit.section(.journal), "Guests", "n open a card", "type /card.json", "Enter open a card")),
             Way(
                 request: "setDisplayName", keys: typed(.character("7"), .enter, text: "!"),
                 mouse: clicks(Hit.section(.account), Hit.item(0), "type !", "Enter keep")),

@@ -64,7 +64,7 @@ import Testing
     /// Where Enter answers a question that is asked already, or keeps what is being written.
     private static let isAsked: Set<Stop> = [
         .confirm, .subscribe, .accountEdit, .removeYard, .birdName, .newYard, .redeem, .cancelAsked, .refundAsked,
-        .newWidget, .widgetYard, .waiting,
+        .newWidget, .widgetYard, .waiting, .sendGuest, .openLetter,
     ]
 }
 

@@ -102,7 +102,19 @@ import Testing
             Case(request: .album(.delete(photoName)), prepare: keepsPhoto),
             Case(request: .transfer(.export(to: "/home/robin/game.json"))), Case(request: imported),
             Case(request: .transfer(.repair)),
+            Case(request: .guest(.send(bird, nonce: GuestLetters.nonce, household: "Robin")), prepare: meets),
+            Case(request: .guest(.post(bird, household: "Robin")), prepare: meets),
+            Case(request: .guest(.welcome(GuestLetters.card, until: Instant(milliseconds: 1_795_300_000_000)))),
+            Case(request: .guest(.open(GuestLetters.card.text))),
+            Case(request: .guest(.sendHome(GuestLetters.guest, household: "Robin"))) {
+                try $0.perform(.guest(.open(GuestLetters.card.text)))
+            },
         ] + store
+
+    private static let meets: Preparation = { session in
+        guard let index = session.world.birds.firstIndex(where: { $0.id == bird }) else { return }
+        session.world.birds[index].firstSeen = session.world.clock
+    }
 
     private static let decoration: Decoration = {
         var decoration = Decoration()
@@ -282,7 +294,18 @@ import Testing
             }
         case let request as AlbumRequest: check(request, reply, machine)
         case let request as TransferRequest: check(request, reply, session, machine)
+        case let request as GuestRequest: check(request, session, machine)
         default: Issue.record("a request that is not checked: \(request)")
+        }
+    }
+
+    private func check(_ request: GuestRequest, _ session: Session, _ machine: TestMachine) {
+        let (world, letters) = (session.world, machine.files.contents.count { $0.key.contains("/exports/guest-") })
+        switch request {
+        case .send(let bird, _, _): #expect(world.bird(bird)?.journey(at: world.clock) != nil && letters == 0)
+        case .post(let bird, _): #expect(world.bird(bird)?.journey(at: world.clock) != nil && letters == 1)
+        case .welcome, .open: #expect(world.bird(GuestLetters.guest)?.isStaying(at: world.clock) == true)
+        case .sendHome(let bird, _): #expect(world.bird(bird)?.isStaying(at: world.clock) == false)
         }
     }
 
@@ -374,7 +397,7 @@ extension Request {
     fileprivate var isLasting: Bool {
         [
             "album.delete", "store.purchase", "store.redeem", "store.refund", "store.approve", "store.resolve",
-            "store.revoke",
+            "store.revoke", "sendGuest", "postLetter", "welcomeGuest", "openLetter", "returnGuest",
         ].contains(name)
     }
 }

@@ -31,6 +31,7 @@ lives)
 fuzz)
     suite "random hands, ten games" 100000 RandomPlayTests
     suite "saves, exports, catalogs nobody wrote" 5000 MutationTests
+    suite "mutated guest cards and notes" 10000 GuestTests
     suite "damaged drawings" 20000 SVGMutationTests
     suite "damaged bytes in a save" 10000 DamageSweepTests
     suite "the clocks of every zone" 600 "CalendarTests|HemisphereTests"

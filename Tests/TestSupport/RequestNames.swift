@@ -20,7 +20,7 @@ extension Request {
     /// The names of all requests: by these, tables of what each hand can do are known to be whole.
     package static let names: [String] =
         stored.filter { $0 != StoreRequest.self && $0 != AlbumRequest.self }.flatMap { $0.kinds }
-        + ["changeSettings", "undo", "redo", "family", "journal.visits", "journal.months"]
+        + ["changeSettings", "undo", "redo", "family", "journal.visits", "journal.months", "openLetter", "postLetter"]
         + ["list", "show", "keep", "delete"].map { "album.\($0)" }
         + ["export", "replace", "repair", "returnBeforeJump", "declineReturn"].map { "transfer.\($0)" }
         + [

@@ -51,7 +51,7 @@ struct AccountScreen: Screen {
             }
         return (words.isEmpty ? [] : [Hint(.open, words)])
             + [Hint(.back, context.words.hintBack)]
-            + (isAtPicture(context.session) && context.world.birds.contains(where: \.hasBeenSeen)
+            + (isAtPicture(context.session) && context.world.ownBirds.contains(where: \.hasBeenSeen)
                 ? [Hint(.right, context.words.hintPicture)] : [])
     }
 
@@ -79,7 +79,7 @@ struct AccountScreen: Screen {
 
     /// Returns the step that makes the portrait of another seen bird the player's picture.
     private func picture(by step: Int, in context: Context) -> [Step] {
-        let met = context.world.birds.filter(\.hasBeenSeen).map(\.id)
+        let met = context.world.ownBirds.filter(\.hasBeenSeen).map(\.id)
         guard !met.isEmpty else { return [.tell(Announcement(context.words.accountNoPicture))] }
         let index = context.session.account.avatar.flatMap(met.firstIndex)
         let next = index.map { ($0 + step + met.count) % met.count } ?? 0
@@ -172,7 +172,9 @@ struct AccountScreen: Screen {
     private func addFriends(to stack: inout Stack, in area: Painter, _ frame: Frame) {
         let count = area.width / (BirdTile.minimum.width + 2)
         let height = min(BirdTile.minimum.height + 5, area.height - stack.height - 3)
-        let friends = frame.world.birds.filter(\.hasBeenSeen).sorted { ($1.visitCount, $0.id) < ($0.visitCount, $1.id) }
+        let friends = frame.world.ownBirds.filter(\.hasBeenSeen).sorted {
+            ($1.visitCount, $0.id) < ($0.visitCount, $1.id)
+        }
         guard height >= BirdTile.minimum.height, !friends.isEmpty else { return }
         var heading = Page()
         heading.heading(

@@ -30,10 +30,12 @@ struct BirdScreen: Screen {
         guard let bird = context.world.bird(id), bird.hasBeenSeen else {
             return [Hint(.right, context.words.hintNextBird), Hint(.back, context.words.hintBack)]
         }
+        let post = bird.isGuest ? context.words.hintSendHome : context.words.hintSendGuest
         return factPage(in: context).hints(cursor)
             + (bird.mayBeNamed && bird.name == nil ? [Hint(.edit, context.words.hintName)] : [])
             + [Hint(.star, context.words.hintStar), Hint(.back, context.words.hintBack)]
-            + (bird.name != nil ? [Hint(.edit, context.words.hintRename)] : [])
+            + (bird.name != nil && bird.mayBeNamed ? [Hint(.edit, context.words.hintRename)] : [])
+            + [Hint(.export, post)]
             + [Hint(.right, context.words.hintNextBird)]
     }
 
@@ -54,9 +56,12 @@ struct BirdScreen: Screen {
         case .star?:
             guard bird.hasBeenSeen else { return [.ignored(.star)] }
             return [.perform(.toggleFavorites([bird]))]
+        case .export?:
+            guard bird.hasBeenSeen || bird.isGuest else { return [.ignored(.export)] }
+            return [.present(.guest(.post(bird.id)))]
         // Nothing else is new here that could be named.
         case .edit?, .create?:
-            guard bird.hasBeenSeen else { return [.ignored(.edit)] }
+            guard bird.hasBeenSeen, !bird.isGuest else { return [.ignored(.edit)] }
             guard bird.mayBeNamed else {
                 return [
                     .tell(
@@ -105,7 +110,9 @@ struct BirdScreen: Screen {
     }
 
     func told(in context: Context) -> Told {
-        let name = context.world.bird(id).map { $0.hasBeenSeen ? context.words.name(of: $0) : context.words.birdsUnmet }
+        let name = context.world.bird(id).map {
+            $0.hasBeenSeen || $0.isGuest ? context.words.name(of: $0) : context.words.birdsUnmet
+        }
         return factPage(in: context).told(name ?? "", cursor)
     }
 
@@ -113,7 +120,8 @@ struct BirdScreen: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         guard let bird = frame.world.bird(id) else { return }
-        let portrait = PagePicture.portrait(bird.species, palette: bird.palette, isSeen: bird.hasBeenSeen)
+        let portrait = PagePicture.portrait(
+            bird.species, palette: bird.palette, isSeen: bird.hasBeenSeen || bird.isGuest)
         factPage(in: frame.context(painter.size)).draw(portrait, in: painter, cursor, frame: &frame)
     }
 
@@ -124,7 +132,7 @@ struct BirdScreen: Screen {
         let (session, words) = (context.session, context.words)
         guard let bird = session.world.bird(id), let species = Catalog.species(bird.species) else { return nil }
         var page = Page()
-        guard bird.hasBeenSeen else {
+        guard bird.hasBeenSeen || bird.isGuest else {
             let isKnown = session.world.hasSeen(bird.species)
             page.line(isKnown ? words.birdsUnmet : words.birdsUnmetKind, .text, .bold)
             if isKnown { page.line(words.birdAnotherFirst(kind: words.inText(species.id)), .faint) }
@@ -134,7 +142,7 @@ struct BirdScreen: Screen {
             return page
         }
         addName(bird, in: context, to: &page)
-        addNow(bird, session.world, words, to: &page)
+        addNow(bird, session, words, to: &page)
         addTastes(bird, words, to: &page)
         addWays(bird, session, words, to: &page)
         addVisits(bird, session, words, to: &page)
@@ -169,8 +177,11 @@ struct BirdScreen: Screen {
         if bird.mayBeNamed, bird.name == nil, field == nil { page.line(words.birdNameable, .accent) }
     }
 
-    /// Adds the yard where the bird is now and what it does.
-    private func addNow(_ bird: Bird, _ world: World, _ words: Words, to page: inout Page) {
+    /// Adds the bird's journeys, the yard where it is now and what it does.
+    private func addNow(_ bird: Bird, _ session: Session, _ words: Words, to page: inout Page) {
+        let world = session.world
+        if let state = words.journeyState(of: bird, session) { page.line(state, .accent) }
+        for memory in words.journeyMemories(of: bird) { page.line(memory, .soft) }
         guard let visit = world.presentVisit(of: bird.id), let yard = world.backyard(visit.backyard) else { return }
         page.space()
         page.link(.backyard(yard.id), yard.name) { $0.line(words.birdHereNow(yard: yard.name), .accent, .bold) }

@@ -32,7 +32,7 @@ struct BirdsScreen: Screen {
         let query = search.text
         let met = FetchDescriptor<Bird>(
             predicate: { bird in
-                guard bird.hasBeenSeen else { return false }
+                guard bird.hasBeenSeen, !bird.isGuest else { return false }
                 return query.isEmpty
                     || words.finds(query) { words in
                         [
@@ -42,7 +42,7 @@ struct BirdsScreen: Screen {
                     }
             },
             sortBy: [sorting(in: world, words), SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)])
-        let all = world.fetch(met) + (query.isEmpty ? world.birds.filter { !$0.hasBeenSeen } : [])
+        let all = world.fetch(met) + (query.isEmpty ? world.ownBirds.filter { !$0.hasBeenSeen } : [])
         let places = Dictionary(uniqueKeysWithValues: arranged.enumerated().map { ($1, $0) })
         func place(_ bird: Bird) -> (Int, Int) { (bird.hasBeenSeen ? 0 : 1, places[bird.id, default: .max]) }
         return all.sorted { place($0) < place($1) }
@@ -221,7 +221,7 @@ struct BirdsScreen: Screen {
 
     /// Returns the number of birds met, the longest form first.
     private func count(in session: Session, _ words: Words) -> [String] {
-        let met = session.world.birds.count(where: \.hasBeenSeen)
+        let met = session.world.ownBirds.count(where: \.hasBeenSeen)
         let strangers = session.world.strangers(session.allowances)
         return (strangers > 0 ? [words.birdsMetAndStrangers(count: met, strangers: strangers)] : [])
             + [words.birdsMet(count: met)]

@@ -130,7 +130,7 @@ struct FoodPicker: Screen {
         func rank(_ bird: Bird) -> Int {
             here.contains(bird.id) ? 0 : bird.lastSeenIn.map(backyards.contains) == true ? 1 : 2
         }
-        let known = world.birds.filter(\.hasBeenSeen)
+        let known = world.ownBirds.filter(\.hasBeenSeen)
             .sorted { (rank($0), -$0.visitCount, $0.id) < (rank($1), -$1.visitCount, $1.id) }
         return Dictionary(grouping: known) { $0.taste(of: food) }
     }

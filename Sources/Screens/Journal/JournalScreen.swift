@@ -8,10 +8,10 @@ import Words
 
 /// The pages of the journal, in the order of their tabs.
 package enum JournalPage: Int, Hashable, Sendable, CaseIterable {
-    case lifeList, days, album, gifts, secrets, charts
+    case lifeList, days, album, gifts, guests, secrets, charts
 }
 
-/// The journal: life list, days, photo album, gifts, secrets, and with a Premium Pass charts.
+/// The journal: life list, days, photo album, gifts, guests, secrets, and with a Premium Pass charts.
 struct JournalScreen: Screen {
     private(set) var page: JournalPage
     /// The selection on each page.
@@ -104,6 +104,7 @@ struct JournalScreen: Screen {
         case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count
+        case .guests: session.world.travellers.count
         case .secrets: Self.speciesOfSecrets(in: session).count
         case .charts: 1
         }
@@ -136,6 +137,12 @@ struct JournalScreen: Screen {
             return (photos?.isEmpty == false ? [look, delete, mark] : []) + [next, back]
         case .gifts:
             return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back, export]
+        case .guests:
+            let letter = [Hint(.create, context.words.hintOpenLetter)]
+            return letter
+                + (context.world.travellers.isEmpty ? [] : [Hint(.open, context.words.hintOpen)]) + [
+                    pages, back, export,
+                ]
         case .secrets: return [Hint(.open, context.words.hintOpen), pages, back, export]
         case .charts:
             return Self.isEnhanced(context.session)
@@ -149,6 +156,7 @@ struct JournalScreen: Screen {
         case .lifeList: species(in: context.session).map { .species($0.id) }
         case .days: Place.birds(dayPage.map { day in (0..<day.itemCount).compactMap { day.bird(at: $0) } } ?? [])
         case .gifts: Place.birds(context.world.latestGifts().map(\.bird))
+        case .guests: Place.birds(context.world.travellers.map(\.id))
         case .secrets: Self.speciesOfSecrets(in: context.session).map { .species($0) }
         case .album, .charts: []
         }
@@ -223,6 +231,7 @@ struct JournalScreen: Screen {
         case .replay where page == .days:
             guard let replay = dayPage?.replay(of: chosenVisit, in: context.world) else { return [.ignored(command)] }
             return [.present(.replay(replay))]
+        case .create where page == .guests: return [.present(.guest(.open))]
         case .sort where page == .lifeList: isYearList.toggle()
         case .sort where page == .charts: chartSpecies = nextChart(in: context.world)
         case .remove where page == .album:
@@ -250,7 +259,7 @@ struct JournalScreen: Screen {
     private mutating func turn(to page: JournalPage) -> [Step] {
         (self.page, openDay, isViewing) = (page, nil, false)
         switch page {
-        case .lifeList, .gifts, .secrets: return []
+        case .lifeList, .gifts, .guests, .secrets: return []
         case .days: return [.perform(.journal(.visits(days: JournalLog.limit)))]
         case .charts: return [.perform(.journal(.months))]
         case .album: return [.perform(.album(.list))]
@@ -275,6 +284,9 @@ struct JournalScreen: Screen {
         case .gifts:
             let gifts = context.world.latestGifts()
             return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : [.ignored(.open)]
+        case .guests:
+            let birds = context.world.travellers
+            return [birds.indices.contains(selection) ? .open(.bird(birds[selection].id)) : .present(.guest(.open))]
         case .secrets:
             let all = Self.speciesOfSecrets(in: context.session)
             return all.indices.contains(selection) ? [.open(.species(all[selection]))] : []
@@ -327,6 +339,7 @@ struct JournalScreen: Screen {
         case .days: dayPage?.page(width: FactPage.textWidth(in: context), hasItems: true, in: context)
         case .album: nil
         case .gifts: giftsPage(in: context)
+        case .guests: guestsPage(in: context)
         case .secrets: secretsPage(in: context)
         case .charts: chartsPage(in: context)
         }
@@ -344,6 +357,7 @@ struct JournalScreen: Screen {
         case .days: openDay == nil ? drawDays(in: area, frame: &frame) : drawDay(in: area, frame: &frame)
         case .album: drawAlbum(in: area, frame: &frame)
         case .gifts: drawGifts(in: area, frame: &frame)
+        case .guests: drawGuests(in: area, frame: &frame)
         case .secrets: drawSecrets(in: area, frame: &frame)
         case .charts: drawCharts(in: area, frame: &frame)
         }
@@ -352,6 +366,10 @@ struct JournalScreen: Screen {
     /// Draws the pages' names and, beside them, the page's total.
     private func drawTabs(in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
+        let detail = detail(frame.session, frame.words)
+        let titles = JournalPage.allCases.map { frame.words.journalPage(String(describing: $0)).columns }
+        let whole = titles.reduce(0) { $0 + $1 + 3 } + (detail.last?.columns ?? 0)
+        let gap = whole + 2 > painter.width ? 2 : 3
         var x = 0
         for page in JournalPage.allCases {
             let title = frame.words.journalPage(String(describing: page))
@@ -362,10 +380,10 @@ struct JournalScreen: Screen {
             frame.hits.add(
                 CellRect(x: x - 1, y: 0, width: title.columns + 2, height: 1), in: painter,
                 .item(Self.firstTab + page.rawValue))
-            x += title.columns + 3
+            x += title.columns + gap
         }
         painter.firstFitting(
-            detail(frame.session, frame.words), y: 0, from: x + 2, alignment: .trailing, style: theme.style(.faint))
+            detail, y: 0, from: x + 2, alignment: .trailing, style: theme.style(.faint))
     }
 
     /// Returns the page's total in words, the longest form first.
@@ -386,6 +404,7 @@ struct JournalScreen: Screen {
         case .days: return [words.visits(count: world.visitCount)]
         case .album: return photos.map { $0.isEmpty ? [] : [words.photos(count: $0.count)] } ?? []
         case .gifts: return world.gifts.isEmpty ? [] : [words.gifts(count: world.gifts.count)]
+        case .guests: return []
         case .secrets:
             let all = Self.speciesOfSecrets(in: session)
             return [words.secretsCount(count: all.count(where: world.hasFoundSecret), all: all.count)]

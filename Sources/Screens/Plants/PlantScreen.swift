@@ -115,7 +115,7 @@ struct PlantScreen: Screen {
         for guest in guests {
             page.link(.species(guest)) { $0.line(words.name(of: guest), .good) }
         }
-        let seekers = world.birds.filter { world.habits(of: $0).contains(.favoritePlant(kind)) }
+        let seekers = world.ownBirds.filter { world.habits(of: $0).contains(.favoritePlant(kind)) }
         if guests.isEmpty { page.line(seekers.isEmpty ? words.plantNobodyKnown : words.plantNoKindKnown, .soft) }
         for (finding, title, ink) in [
             (FieldNote.Finding.indifferent, words.notesNoEffect, Ink.text), (.tested, words.notesUnsure, .soft),

@@ -150,6 +150,8 @@ enum SheetKind: Hashable, Sendable {
     case ask(Question)
     case redeem
     case accountDetail(AccountDetail)
+    /// Opens a letter from a friend, or sends a bird away with one.
+    case guest(GuestSheet.Purpose)
     /// Records the new key of a command.
     case key(Command)
 
@@ -168,6 +170,7 @@ enum SheetKind: Hashable, Sendable {
         case .ask(let question): AskSheet(question)
         case .redeem: RedeemSheet()
         case .accountDetail(let detail): AccountDetailSheet(detail)
+        case .guest(let purpose): GuestSheet(purpose, in: session)
         case .key(let command): KeySheet(command)
         }
     }

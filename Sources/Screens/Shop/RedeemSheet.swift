@@ -53,41 +53,15 @@ struct RedeemSheet: Screen {
         }
     }
 
-    func told(in context: Context) -> Told {
-        let words = context.words
-        var page = Page()
-        page.addField(
-            words.shopCode, field, placeholder: "", complaint: complaint?.text, row: 0, isSelected: true)
-        page.line(words.shopCodeStory)
-        return Told(title: words.accountCode, page: page)
-    }
+    func told(in context: Context) -> Told { content(context.words).told }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let (theme, words) = (frame.theme, frame.words)
-        let width = min(64, painter.width - 4)
-        let inner = width - SheetFrame.margin
-        let story = TextFitting.wrap(words.shopCodeStory, to: inner)
-        let wrong = complaint.map { TextFitting.wrap($0.text, to: inner) } ?? []
-        // Two rows are reserved for a refusal, so that the sheet doesn't grow when one is shown.
-        let rows = story.count + 3 + max(2, wrong.count)
-        let inside = SheetFrame.draw(
-            words.accountCode, width: width, rows: rows, hints: hints(in: frame.context(painter.size)), in: painter,
-            frame: &frame)
-        var y = 0
-        for line in story {
-            inside.line(line, y: y, style: theme.style(.soft, on: .panel))
-            y += 1
-        }
-        y += 1
-        inside.line(words.shopCode, y: y, style: theme.style(.faint, on: .panel))
-        let left = words.shopCode.columns + 2
-        frame.cursor = field.draw(
-            into: inside, at: CellPoint(x: left, y: y), width: inner - left,
-            style: theme.style(.text, on: .raised, theme.hasSurfaces ? .bold : [.bold, .underline]))
-        y += 2
-        for line in wrong {
-            inside.line(line, y: y, style: theme.style(.warning, on: .panel))
-            y += 1
-        }
+        content(frame.words).draw(hints(in: frame.context(painter.size)), in: painter, frame: &frame)
+    }
+
+    private func content(_ words: Words) -> FieldSheet {
+        FieldSheet(
+            title: words.accountCode, story: words.shopCodeStory, label: words.shopCode, field: field,
+            complaint: complaint?.text)
     }
 }

@@ -19,7 +19,7 @@ struct SpeciesScreen: Screen {
     /// Returns the birds of the species that were met, the last seen first.
     private func birds(in world: World) -> [Bird] {
         let met = FetchDescriptor<Bird>(
-            predicate: { [id] in $0.species == id && $0.hasBeenSeen },
+            predicate: { [id] in $0.species == id && $0.hasBeenSeen && !$0.isGuest },
             sortBy: [SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)])
         return world.fetch(met)
     }

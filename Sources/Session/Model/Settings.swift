@@ -1,4 +1,5 @@
 import JSON
+import Simulation
 
 /// The player's settings of the game. A key missing in a save has its default.
 package struct Settings: Hashable, Sendable, Codable {
@@ -65,6 +66,8 @@ package struct Settings: Hashable, Sendable, Codable {
     package var privateWidgets = false
     /// True if widgets hide all content by default.
     package var lockedWidgets = false
+    /// The name of this household on cards, which the player has given; `nil` until one is needed.
+    package var household: String?
     /// The kept widgets by name.
     package var widgets: [String: KeptWidget] = [:]
     /// True if the Transaction Manager is shown.
@@ -104,6 +107,7 @@ package struct Settings: Hashable, Sendable, Codable {
         language = try container.decodeIfPresent(String.self, forKey: .language)
         privateWidgets = try value(.privateWidgets, privateWidgets)
         lockedWidgets = try value(.lockedWidgets, lockedWidgets)
+        household = try container.decodeIfPresent(String.self, forKey: .household).flatMap { Household.cleaned($0) }
         // A name becomes part of a line in another program's configuration.
         widgets = try value(.widgets, widgets).filter { KeptWidget.checkedName($0.key) != nil }
         transactionManager = try value(.transactionManager, transactionManager)

@@ -39,7 +39,8 @@ struct Migration: Sendable {
         Migration(from: 3) { _ in },
         // 5 has looks and large feeders. Both may be absent: feeders are standard until they are filled again.
         Migration(from: 4) { _ in },
-        // 6 has a home yard, which older games have not until the player chooses one, and yards' former hours.
+        // 6 has a home yard, which older games have not until the player chooses one, yards' former hours, and birds'
+        // journeys and invitations.
         Migration(from: 5) { _ in },
     ]
 

@@ -54,6 +54,8 @@ package enum RequestError: Error, Hashable, Sendable {
     case store(StoreError)
     case family(FamilyError)
     case file(FileError)
+    /// A card or note from another household cannot be used.
+    case letter(GuestLetter.Fault)
 
     /// A feature that needs files, which a game in memory does not have.
     package enum Unkept: Hashable, Sendable {
@@ -67,6 +69,8 @@ package enum IrreversibleAction: Hashable, Sendable {
     case purchase(String, isRefundable: Bool)
     case refund(String)
     case photoDeletion
+    /// A bird has left for another household, or one of another household was welcomed.
+    case journey
 }
 
 /// A request with its reply or error.

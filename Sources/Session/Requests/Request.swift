@@ -57,7 +57,7 @@ extension Request: Codable {
         CreateBackyard.self,
         DecorateBackyard.self, RemoveBackyard.self, SetBirdFavorite.self, NameBird.self, SetDisplayName.self,
         SetEmail.self, SetAvatar.self, KeepWidget.self, RemoveWidget.self, RequestGroup.self, StoreRequest.self,
-        AlbumRequest.self,
+        AlbumRequest.self, GuestRequest.self,
     ]
 
     /// The stored types by the names of their kinds.

@@ -80,6 +80,7 @@ extension World {
     @discardableResult
     package mutating func rename(_ id: ID<Bird>, to name: String) throws(WorldError) -> Undo {
         let bird = try place(of: id)
+        guard !birds[bird].isGuest else { throw .journey(.isGuest) }
         guard birds[bird].mayBeNamed else { throw .notYetNameable(id) }
         let cleaned = PlayerText.cleaned(name)
         guard cleaned != nil || name.allSatisfy(\.isWhitespace) else { throw .invalidName }

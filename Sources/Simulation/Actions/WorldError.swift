@@ -19,6 +19,7 @@ package enum WorldError: Error, Hashable, Sendable {
     case decorationNotOwned(String?)
     /// A bird has eaten of the premium food, so its refill cannot be taken back.
     case alreadyEaten
+    case journey(JourneyRefusal)
     /// The state that was to be restored no longer exists.
     case nothingToUndo
 }

@@ -88,6 +88,7 @@ package struct RandomStream: Sendable {
         case vagrants = 22
         case secrets = 23
         case waiting = 24
+        case journeys = 25
     }
 
     private let origin: UInt64

@@ -32,6 +32,11 @@ package struct Bird: Hashable, Sendable, Codable {
     /// The date when it moves away; `nil` if it stays.
     package internal(set) var leavesAt: Instant?
 
+    /// The journeys to other households, the last one at the end; `nil` for none.
+    package internal(set) var journeys: [Journey]?
+    /// The card of a bird of another household; `nil` for the player's own birds.
+    package var invitation: Invitation?
+
     /// The name that the player gave it; see `Bird.mayBeNamed`.
     package var name: String?
     package var isFavorite = false

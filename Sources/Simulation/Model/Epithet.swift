@@ -4,7 +4,7 @@ package enum Epithet: Hashable, Sendable {
     case color(NamedColor)
     case mark(Mark)
 
-    package enum Mark: String, Hashable, Sendable, CaseIterable {
+    package enum Mark: String, Hashable, Sendable, Codable, CaseIterable {
         case whiteFeather, crookedTail, notchedWing, ruffledCrown, spottedBreast, longBeak, stripedBack, shortTail
     }
 }
@@ -15,6 +15,8 @@ extension Bird {
     package var epithet: Epithet {
         let palettes = palettes
         let color = palettes.indices.contains(palette) ? palettes[palette].body : .gray
+        // A guest keeps the mark that it has at home.
+        if let invitation { return invitation.mark.map(Epithet.mark) ?? .color(color) }
         // The number in an id such as "goldfinch-3" counts the birds of the species; the first ones each have a plumage
         // of their own.
         let number = number ?? 1

@@ -112,6 +112,8 @@ extension World {
 
     /// Counts a visit that begins in the life list.
     mutating func noteSighting(_ visit: Visit, in backyard: Backyard) {
+        // A guest is another household's sighting.
+        guard bird(visit.bird)?.isGuest != true else { return }
         let place = sightings.firstIndex { $0.id == visit.species } ?? sightings.count
         if place == sightings.count {
             let first = Sighting.First(date: visit.arrival, bird: visit.bird, backyard: visit.backyard)

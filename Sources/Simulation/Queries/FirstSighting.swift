@@ -18,8 +18,9 @@ package struct FirstSighting: Hashable, Sendable {
 }
 
 extension World {
-    /// Returns a visit as a first sighting; `nil` for one that is none.
+    /// Returns a visit as a first sighting; `nil` for one that is none, such as that of another household's bird.
     package func firstSighting(_ visit: Visit) -> FirstSighting? {
+        guard bird(visit.bird)?.isGuest != true else { return nil }
         if visit.isFirstOfSpecies {
             let kinds = sightings.count { $0.first.date < visit.arrival } + 1
             return FirstSighting(visit: visit, reason: .kind, number: kinds)
@@ -30,7 +31,8 @@ extension World {
         }
         if isVagrant(visit) { return FirstSighting(visit: visit, reason: .vagrant, number: nil) }
         guard visit.isFirstOfBird else { return nil }
-        let known = birds.count { bird in bird.id != visit.bird && bird.firstSeen.map { $0 < visit.arrival } == true }
+        let known = ownBirds.count { bird in bird.id != visit.bird && bird.firstSeen.map { $0 < visit.arrival } == true
+        }
         return FirstSighting(visit: visit, reason: .bird, number: known + 1)
     }
 

@@ -44,7 +44,7 @@ extension World {
             }
         }
         let today = CivilDate(utc: noon + zone)
-        for bird in birds {
+        for bird in ownBirds {
             guard let left = bird.leavesAt, bird.hasBeenSeen, left <= noon else { continue }
             if left > before { all.append(Occasion(.movedOn(bird.id), at: date, in: bird.lastSeenIn)) }
             let days = (noon - left).milliseconds / Span.days(1).milliseconds

@@ -40,10 +40,14 @@ extension World {
 
     /// Returns true if a bird of the species has ever come.
     package func hasSeen(_ species: ID<Species>) -> Bool {
-        birds.contains { $0.firstSeen != nil && $0.species == species }
+        birds.contains { $0.firstSeen != nil && $0.species == species && !$0.isGuest }
     }
 
-    package func birds(of species: ID<Species>) -> [Bird] { birds.filter { $0.species == species } }
+    /// The birds that belong here; those of other households are left out.
+    package var ownBirds: [Bird] { birds.filter { !$0.isGuest } }
+
+    /// Returns the birds of a species that belong here.
+    package func birds(of species: ID<Species>) -> [Bird] { ownBirds.filter { $0.species == species } }
 
     /// Returns the time on a yard's clock at a date, by default now.
     package func localTime(in backyard: Backyard, at date: Instant? = nil) -> LocalTime {
@@ -56,7 +60,9 @@ extension Bird {
     package var hasBeenSeen: Bool { firstSeen != nil }
 
     /// True if the player may name the bird: after ten visits or three loved meals.
-    package var mayBeNamed: Bool { visitCount >= Self.visitsForName || lovedMeals >= Self.lovedMealsForName }
+    package var mayBeNamed: Bool {
+        !isGuest && (visitCount >= Self.visitsForName || lovedMeals >= Self.lovedMealsForName)
+    }
     package static let visitsForName = 10
     /// The numbers of visits that are announced.
     package static let milestones = [50, 100] + Array(stride(from: 250, through: 25_000, by: 250))

@@ -29,7 +29,7 @@ package struct FoodTaste: Hashable, Sendable {
 extension World {
     /// Returns the opinions of each food, in the catalog's order, of one species' birds or of all birds.
     package func tastes(of species: ID<Species>?) -> [FoodTaste] {
-        let all = species.map { birds(of: $0) } ?? birds
+        let all = species.map { birds(of: $0) } ?? ownBirds
         return Catalog.foods.map { FoodTaste(of: $0.id, by: all) }
     }
 }

@@ -41,7 +41,7 @@ extension World {
     }
 
     private var nextFriend: UpcomingEvent? {
-        birds.lazy.filter { $0.hasBeenSeen && !$0.mayBeNamed }
+        ownBirds.lazy.filter { $0.hasBeenSeen && !$0.mayBeNamed }
             .map { (id: $0.id, visits: Bird.visitsForName - $0.visitCount) }
             .min { $0.visits < $1.visits }.map { .friend($0.id, visits: $0.visits) }
     }

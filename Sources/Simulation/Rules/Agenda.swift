@@ -144,6 +144,7 @@ struct Agenda {
         case .waiting: world.waitingFriends(at: date, neighborhood, allowances: allowances, holding)
         case .call(let yard):
             world.calledGuests(to: yard, at: date, neighborhood, allowances: allowances, holding)
+        case .awaited(let bird, let isAgain): world.awaitedGuest(bird, isAgain: isAgain, at: date, holding)
         }
     }
 
@@ -186,6 +187,8 @@ struct Appointment: Comparable {
         case welcome, greeting, stranger, secret, waiting
         /// A food calls a bird to the yard with that index.
         case call(Int)
+        /// The bird with that index is awaited; see `World.awaitedDates`.
+        case awaited(Int, isAgain: Bool)
 
         fileprivate var order: Int {
             switch self {
@@ -195,6 +198,7 @@ struct Appointment: Comparable {
             case .secret: 3
             case .waiting: 4
             case .call(let yard): 5 + yard
+            case .awaited(let bird, _): 10_000 + bird
             }
         }
     }
@@ -213,6 +217,7 @@ struct Appointment: Comparable {
         for (place, yard) in world.backyards.enumerated() {
             if let date = world.callDate(in: yard) { all.append(Self(date: date, kind: .call(place))) }
         }
+        all += world.awaitedDates.map { Self(date: $0.date, kind: .awaited($0.bird, isAgain: $0.isAgain)) }
         return all
     }
 }

@@ -92,13 +92,15 @@ extension World {
 }
 
 extension Bird {
-    /// Returns true if the bird may be met at a date: it has grown up and not moved away.
+    /// Returns true if the bird may come by itself at a date: it is no guest, has grown up, and is neither on a journey
+    /// nor has moved away.
     func isAbout(at date: Instant) -> Bool {
-        (dueAt.map { $0 <= date } ?? true) && (leavesAt.map { date < $0 } ?? true)
+        !isGuest && journey(at: date) == nil && (dueAt.map { $0 <= date } ?? true)
+            && (leavesAt.map { date < $0 } ?? true)
     }
 
     /// The number in its id: "goldfinch-3" is the third of its species.
-    var number: Int? { id.rawValue.split(separator: "-").last.flatMap { Int($0) } }
+    var number: Int? { isGuest ? nil : id.rawValue.split(separator: "-").last.flatMap { Int($0) } }
 
     fileprivate var mark: Epithet.Mark? { if case .mark(let mark) = epithet { mark } else { nil } }
 }

@@ -253,7 +253,7 @@ extension Rarity {
 extension World {
     /// Returns true if a bird of a species was here after a date.
     fileprivate func wasHere(_ speciesOfBirds: [Int], _ species: Int, after date: Instant) -> Bool {
-        for bird in birds.indices where speciesOfBirds[bird] == species {
+        for bird in birds.indices where speciesOfBirds[bird] == species && !birds[bird].isGuest {
             if let lastSeen = birds[bird].lastSeen, lastSeen > date { return true }
         }
         return false

@@ -107,7 +107,7 @@ extension World {
         return count
     }
 
-    private func visit(
+    func visit(
         of bird: Bird, _ species: Species, to backyard: Backyard, at date: Instant, _ conditions: Conditions,
         perches: inout [Perch], generator: inout SplitMix64, number: Int = 0
     ) -> Visit {

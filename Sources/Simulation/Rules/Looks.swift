@@ -37,7 +37,7 @@ extension World {
     func strangersBetweenLooks(at date: Instant) -> GuestChoice.Strangers {
         if date < began + World.welcomeSpan { return .ofKnownKinds }
         if date - (lookedAt ?? began) > World.patience { return .all }
-        return birds.count(where: \.hasBeenSeen) < World.knownBirds ? .ofKnownKinds : .none
+        return ownBirds.count(where: \.hasBeenSeen) < World.knownBirds ? .ofKnownKinds : .none
     }
 
     /// Returns a vagrant or a bird that was never seen, the latter at a yard that one may visit: favorites first, then the

@@ -22,18 +22,18 @@ extension World {
     /// Returns the gift that a bird leaves as it departs; mostly `nil`.
     ///
     /// A bird leaves one now and then in a yard where it has loved several meals, the same thing only after months;
-    /// generous species do so sooner and more often.
+    /// generous species do so sooner and more often. A guest leaves one after a meal.
     func gift(after visit: Visit) -> Gift? {
         guard let enjoyment = visit.enjoyment, enjoyment != .disliked, let index = index(of: visit.bird),
-            let memory = birds[index].memories.first(where: { $0.backyard == visit.backyard }), memory.lovedMeals > 0,
             let species = Catalog.species(visit.species)
         else { return nil }
         let bird = birds[index]
-        let loved = memory.lovedMeals
-        guard loved >= (species.isGenerous ? 1 : Gift.lovedMeals) else { return nil }
+        let loved = bird.memories.first { $0.backyard == visit.backyard }?.lovedMeals ?? 0
+        let isGuest = bird.isGuest && !gifts.contains { $0.bird == bird.id }
+        guard isGuest || loved >= (species.isGenerous ? 1 : Gift.lovedMeals) else { return nil }
         var generator = RandomStream(seed: seed, purpose: .gifts, key: bird.id.stableHash)
             .generator(at: visit.departure.milliseconds)
-        guard generator.below(100) < (species.isGenerous ? 20 : 5) else { return nil }
+        guard generator.below(100) < (isGuest ? 40 : species.isGenerous ? 20 : 5) else { return nil }
         let left = species.gifts.filter { kind in
             !gifts.contains {
                 $0.bird == bird.id && $0.kind == kind && visit.departure - $0.date < Gift.pause

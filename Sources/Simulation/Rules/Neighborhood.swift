@@ -22,7 +22,8 @@ struct Neighborhood {
             // Young birds pair among themselves, so that no older pair is parted.
             for hasGrownUpHere in [false, true] {
                 var birds = species.indices.filter {
-                    species[$0] == kind && (world.birds[$0].parents != nil) == hasGrownUpHere
+                    species[$0] == kind && !world.birds[$0].isGuest
+                        && (world.birds[$0].parents != nil) == hasGrownUpHere
                 }
                 if !hasGrownUpHere { generator.shuffle(&birds) }
                 for pair in stride(from: 0, to: birds.count - 1, by: 2) {

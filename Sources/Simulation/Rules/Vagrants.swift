@@ -7,9 +7,11 @@ extension World {
     /// The time after the world's beginning in which none comes, so that players first learn what is usual.
     private static let vagrantsFrom = Span.days(7)
 
-    /// Returns true if a visitor came in a season in which its kind is elsewhere.
+    /// Returns true if a visitor came by itself in a season in which its kind is elsewhere.
     package func isVagrant(_ visit: Visit) -> Bool {
-        guard let species = Catalog.species(visit.species), let yard = backyard(visit.backyard) else { return false }
+        guard bird(visit.bird)?.isGuest != true, let species = Catalog.species(visit.species),
+            let yard = backyard(visit.backyard)
+        else { return false }
         return !isHere(species, in: yard, at: visit.arrival)
     }
 

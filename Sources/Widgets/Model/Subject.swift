@@ -24,12 +24,12 @@ struct Subject {
 
 /// The kinds of text that the player writes; all other texts, such as species and times, are never hidden.
 private enum OwnText: CaseIterable {
-    case yardName, birdName
+    case yardName, birdName, household
 
     /// The lowest redaction that hides the text.
     var hiddenFrom: Redaction {
         switch self {
-        case .yardName, .birdName: .private
+        case .yardName, .birdName, .household: .private
         }
     }
 
@@ -63,6 +63,9 @@ extension Bird {
     package func redacted(_ redaction: Redaction) -> Bird {
         var bird = self
         bird.name = name.map { OwnText.birdName.shown($0, redaction) }
+        if let household = invitation?.household {
+            bird.invitation?.household = OwnText.household.shown(household, redaction)
+        }
         return bird
     }
 }

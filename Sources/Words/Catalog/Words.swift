@@ -106,7 +106,11 @@ package struct Words: Sendable {
     /// Takes the names of birds, for the gender of what is told of them.
     package mutating func know(_ birds: [Bird]) {
         guard !grammar.words.isEmpty else { return }
-        kinds = birds.reduce(into: [:]) { kinds, bird in bird.name.map { kinds[$0] = bird.species } }
+        kinds = birds.reduce(into: [:]) { kinds, bird in
+            guard let name = bird.name else { return }
+            kinds[name] = bird.species
+            if bird.isGuest { kinds[self.name(of: bird)] = bird.species }
+        }
     }
 
     /// Returns the phrase that has an argument's gender: the kind of a bird with that name, else the argument itself.

@@ -21,10 +21,14 @@ extension Words {
             isRefundable ? errorPurchaseStays(product: product) : errorPurchaseIsFinal(product: product)
         case .irreversible(.refund(let product)): errorRefundStays(product: product)
         case .irreversible(.photoDeletion): errorPhotoGone
+        case .irreversible(.journey): errorJourneyStays
         case .noFalseJump: errorNoFalseJump
         case .store(let error): message(for: error).text
         case .family(let error): sentence(for: error)
         case .file(let error): sentence(for: error)
+        case .letter(.notALetter): errorNotALetter
+        case .letter(.newer): errorLetterNewer
+        case .letter(.altered): errorLetterAltered
         }
     }
 
@@ -42,6 +46,22 @@ extension Words {
         case .decorationNotOwned: errorDecorationNotOwned
         case .alreadyEaten: errorAlreadyEaten
         case .nothingToUndo: errorUndoGone
+        case .journey(let refusal): sentence(for: refusal)
+        }
+    }
+
+    private func sentence(for refusal: JourneyRefusal) -> String {
+        switch refusal {
+        case .isAway: errorBirdAway
+        case .isGuest: errorBirdOfFriend
+        case .hasMoved: errorBirdMoved
+        case .manyAway(let limit): errorManyAway(limit: limit)
+        case .isOwn: errorOwnCard
+        case .isUsed: errorLetterUsed
+        case .isOver: errorCardOver
+        case .manyGuests(let limit): errorManyGuests(limit: limit)
+        case .isUnknown: errorNoteUnknown
+        case .isAtHome: errorBirdAtHome(command: "guest send")
         }
     }
 }

@@ -17,9 +17,15 @@ extension Words {
     ///
     /// - Parameter besidePicture: whether a picture shows the species, so "Plum" says more than that.
     package func names(of bird: Bird, besidePicture: Bool = false) -> [String] {
+        let own = ownNames(of: bird, besidePicture)
+        return (bird.isGuest ? [from(bird, own[0])] : []) + own
+    }
+
+    /// Returns the names without that of a guest's household.
+    private func ownNames(of bird: Bird, _ besidePicture: Bool) -> [String] {
         let kind = name(of: bird.species)
         if let name = bird.name { return [name] }
-        guard bird.hasBeenSeen else { return [kind] }
+        guard bird.isKnown else { return [kind] }
         let epithet = word(bird.epithet, "name")
         let alone = besidePicture ? grammar.agreed(epithet, with: kind).capitalizedFirst : kind
         return [epithetKind(epithet: epithet, kind: inText(bird.species)).capitalizedFirst, alone]
@@ -30,24 +36,31 @@ extension Words {
 
     /// Returns the name in a list after another one: "Pip", "plum goldfinch".
     package func nameInText(_ bird: Bird) -> String {
-        bird.name ?? (bird.hasBeenSeen ? epithet(of: bird) : inText(bird.species))
+        from(bird, bird.name ?? (bird.isKnown ? epithet(of: bird) : inText(bird.species)))
     }
 
     /// Returns the name within a sentence: "Pip", "the plum goldfinch".
     package func individual(_ bird: Bird) -> String {
-        bird.name ?? (bird.hasBeenSeen ? epithetThe(bird: epithet(of: bird)) : one(bird.species))
+        from(bird, bird.name ?? (bird.isKnown ? epithetThe(bird: epithet(of: bird)) : one(bird.species)))
     }
     /// Returns the name at the beginning of a sentence: "Pip", "The plum goldfinch".
     package func firstIndividual(_ bird: Bird) -> String {
-        bird.name
-            ?? (bird.hasBeenSeen
-                ? epithetTheFirst(bird: epithet(of: bird)) : text("species", bird.species.rawValue, "first"))
+        from(
+            bird,
+            bird.name
+                ?? (bird.isKnown
+                    ? epithetTheFirst(bird: epithet(of: bird)) : text("species", bird.species.rawValue, "first")))
     }
     package func individual(_ bird: ID<Bird>, in world: World) -> String {
         world.bird(bird).map { individual($0) } ?? birdUnknown
     }
     package func firstIndividual(_ bird: ID<Bird>, in world: World) -> String {
         world.bird(bird).map { firstIndividual($0) } ?? birdUnknown
+    }
+
+    /// Returns a guest's name with that of its household; another bird's name as it is.
+    private func from(_ bird: Bird, _ name: String) -> String {
+        bird.invitation.map { birdGuest(bird: name, household: $0.household) } ?? name
     }
 
     private func word(_ epithet: Epithet, _ form: String) -> String {
@@ -58,16 +71,16 @@ extension Words {
     }
 
     /// Returns the name for programs: the one the player gave, or the species'.
-    package func nameOrKind(of bird: Bird) -> String { bird.name ?? name(of: bird.species) }
+    package func nameOrKind(of bird: Bird) -> String { from(bird, bird.name ?? name(of: bird.species)) }
 
     /// Returns the name with its species within a sentence: "Pip the cardinal", "the gray owl".
     package func described(_ bird: ID<Bird>, of species: ID<Species>, in world: World) -> String {
         guard let bird = world.bird(bird) else { return one(species) }
-        return bird.name.map { birdNamedKind(name: $0, kind: inText(species)) } ?? individual(bird)
+        return bird.name.map { from(bird, birdNamedKind(name: $0, kind: inText(species))) } ?? individual(bird)
     }
     /// Returns the name with its species as a title: "Pip the cardinal", "Plum goldfinch".
     package func amongAll(_ bird: Bird) -> String {
-        bird.name.map { birdNamedKind(name: $0, kind: inText(bird.species)) } ?? name(of: bird)
+        bird.name.map { from(bird, birdNamedKind(name: $0, kind: inText(bird.species))) } ?? name(of: bird)
     }
     /// Returns "A shy cardinal", with the species also for a named bird.
     package func temper(of bird: Bird) -> String {
@@ -87,4 +100,9 @@ extension Words {
     private func knownName(of yard: ID<Backyard>, _ session: Session) -> String? {
         session.world.backyard(yard)?.name ?? session.journalNotes.formerBackyards[yard]
     }
+}
+
+extension Bird {
+    /// True if the bird goes by its epithet at least: it has come by, or a card has told of it.
+    fileprivate var isKnown: Bool { hasBeenSeen || isGuest }
 }

@@ -39,7 +39,7 @@ extension Words {
         case .nothingToRedo: [Brief(briefNothingToRedo)]
         case .irreversible(.purchase(let product, _)), .irreversible(.refund(let product)):
             [Brief(briefUndoStops), Brief(product, name: product)]
-        case .irreversible(.photoDeletion): [Brief(briefUndoStops)]
+        case .irreversible(.photoDeletion), .irreversible(.journey): [Brief(briefUndoStops)]
         case .world(.alreadyEaten): [Brief(briefUndoStops), Brief(briefEaten)]
         case .world(.nothingToUndo): [Brief(briefUndoStops), Brief(briefChanged)]
         case .world(.noneOwned(let food)): [Brief(briefNoneLeft), Brief(name(of: food))]

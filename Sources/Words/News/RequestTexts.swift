@@ -168,6 +168,39 @@ extension StoreRequest: DescribedIntent {
     }
 }
 
+extension GuestRequest: DescribedIntent {
+    package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
+        RequestText(done: done(words, in: session.world, session), deed: words.deedJourney)
+    }
+
+    private func done(_ words: Words, in world: World, _ session: Session) -> String? {
+        switch self {
+        case .send(let id, _, _), .sendHome(let id, _), .post(let id, _):
+            world.bird(id).flatMap { bird in
+                let name = words.firstIndividual(bird)
+                if bird.isGuest { return words.guestLeaving(bird: name) }
+                return bird.journey(at: world.clock).map {
+                    words.guestSent(bird: name, date: words.day($0.due, session))
+                }
+            }
+        case .welcome(.card(let card), _):
+            world.bird(of: .card(card)).map { bird in
+                words.guestExpected(
+                    bird: words.firstIndividual(bird), date: words.day(bird.leavesAt ?? world.clock, session))
+            }
+        case .welcome(.note(let note), _):
+            world.bird(of: .note(note)).map {
+                words.guestHome(bird: words.firstIndividual($0), household: note.memory.household)
+            }
+        // What was in the letter is the request done last.
+        case .open:
+            session.undoStack.last?.request.as(GuestRequest.self).flatMap { request in
+                if case .welcome = request { request.done(words, in: world, session) } else { nil }
+            }
+        }
+    }
+}
+
 extension AlbumRequest: DescribedIntent {
     package func text(_ words: Words, of name: String, in session: Session) -> RequestText {
         if case .delete = self { RequestText(deed: words.deedPhotoDeletion) } else { RequestText() }

@@ -135,7 +135,8 @@ enum Stop: String, CaseIterable, Sendable {
     case backyards, backyard, foodPicker, birds, birdsSearch, bird, unmetBird, plants, journal, shop, confirm, bought
     case pass, subscribe, account, accountEdit, settings, help
     case yardSearch, newYard, decorate, removeYard, birdName
-    case species, unseenSpecies, days, day, album, gifts, secrets, charts, export, palette
+    case species, unseenSpecies, days, day, album, gifts, guests, sendGuest, openLetter, secrets, charts, export,
+        palette
     case decorations, redeem, restore, policies, family, managePass, cancelAsked, receipt, refundAsked, refunded,
         waiting
     case transactionManager, managed, passOwned
@@ -223,6 +224,16 @@ enum Stop: String, CaseIterable, Sendable {
             keepPhotos(player)
             player.press(.character("4"), .right, .right)
         case .gifts: player.press(.character("4"), .right, .right, .right)
+        case .guests:
+            meetGuests(player)
+            player.press(.character("4"), .right, .right, .right, .right)
+        case .sendGuest:
+            player.press(.character("2"), .enter, .character("E"))
+            player.type("Robin")
+        case .openLetter:
+            player.press(.character("4"), .right, .right, .right, .right, .character("n"))
+            player.type("robin")
+            player.press(.enter)
         case .secrets: player.press(.character("4"), .left, .left)
         case .charts:
             player.session.entitlements.pass = .premium
@@ -242,6 +253,21 @@ enum Stop: String, CaseIterable, Sendable {
             player.press(.down, .character("e"), .down, .down, .down)
             player.type("c")
         }
+    }
+
+    /// A guest, a bird that is away, and one that has come home with a note.
+    private func meetGuests(_ player: Player) {
+        let (session, swallow) = (player.session, ID<Bird>("swallow"))
+        for (bird, nonce) in [(ID<Bird>("dove"), "000000000000000a"), (swallow, "000000000000000b")] {
+            _ = try? session.perform(.guest(.send(bird, nonce: nonce, household: "Robin")))
+        }
+        let memory = JourneyMemory(household: "Robin", visits: 6, meals: [.corn, .sunflowerSeeds], gift: .button)
+        let note = GuestNote(nonce: "000000000000000b", memory: memory)
+        _ = try? session.perform(.guest(.welcome(.note(note), until: Fixture.now)))
+        let card = GuestCard(
+            of: Fixture.birds[0], nonce: "000000000000000c", household: "Robin", isNamed: true,
+            from: Fixture.now, until: Fixture.now + .days(4))
+        _ = try? session.perform(.guest(.welcome(.card(card), until: Fixture.now + .days(4))))
     }
 
     /// The widgets, of which three are kept; the first one's yard is no more.

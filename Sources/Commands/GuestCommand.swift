@@ -1,0 +1,194 @@
+import JSON
+import Session
+import Simulation
+import Words
+
+/// `guest`: lets birds visit other households by files, and lists who is away or here, as `guest list` does.
+struct GuestCommand: JSONCommand {
+    static let configuration = CommandConfiguration(
+        "guest", \.commandGuest,
+        actions: [
+            GuestListCommand.self, GuestSendCommand.self, GuestWelcomeCommand.self, GuestReturnCommand.self,
+        ]
+    ) { [$0.helpGuest] }
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput { try GuestListCommand().run(context) }
+}
+
+/// `guest list`: prints the birds that travel or have travelled, and the guests.
+struct GuestListCommand: JSONCommand {
+    static let configuration = CommandConfiguration("guest list", \.guestActionList)
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let session = try context.look(beginning: [])
+        let words = context.words
+        let birds = session.world.travellers
+        let lines = birds.flatMap { bird in
+            let facts = [words.journeyState(of: bird, session)].compactMap(\.self) + words.journeyMemories(of: bird)
+            return [words.amongAll(bird)] + facts.map { "  \($0)" }
+        }
+        return CommandOutput(
+            lines.isEmpty ? [words.guestsEmpty] : lines, json: .array(birds.map { report($0, session.world) }))
+    }
+
+    private func report(_ bird: Bird, _ world: World) -> JSONValue {
+        let english = Words()
+        let end = bird.isGuest ? bird.leavesAt : bird.journeys?.last?.due
+        let memories = (bird.journeys ?? []).compactMap(\.memory).map { memory -> JSONValue in
+            [
+                "household": .string(memory.household), "visits": .integer(Int64(memory.visits)),
+                "meals": .array(memory.meals.map { .string(english.name(of: $0)) }),
+                "gift": memory.gift.map { .string($0.rawValue) } ?? .null,
+            ]
+        }
+        return [
+            "id": .string(bird.id.rawValue), "name": bird.name.map(JSONValue.string) ?? .null,
+            "species": .string(english.name(of: bird.species)),
+            "from": bird.invitation.map { .string($0.household) } ?? .null,
+            "until": end.map { .string($0.iso8601) } ?? .null,
+            "state": .string(
+                bird.isGuest
+                    ? bird.isStaying(at: world.clock) ? "guest" : "gone"
+                    : bird.journey(at: world.clock) != nil ? "away" : "home"),
+            "memories": .array(memories),
+        ]
+    }
+}
+
+/// `guest send`: lets a bird travel and writes its card; for a bird that is away, the same card again.
+struct GuestSendCommand: JSONCommand {
+    static let configuration = CommandConfiguration("guest send", \.guestActionSend) {
+        [$0.helpGuest, $0.helpBirdName]
+    }
+    var letter = LetterOptions()
+    @Argument(.text("BIRD", names: .bird)) var bird: String
+    @Argument(.text("FILE", names: .file)) var path: String?
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        try letter.post(bird, to: path, context) { bird, household, session in
+            guard bird.isGuest || bird.journey(at: session.world.clock) == nil else { return nil }
+            return .send(bird.id, nonce: session.makeNonce(for: bird.id), household: household)
+        }
+    }
+}
+
+/// `guest return`: sends a guest home and writes its note; for a guest that has left, the note only.
+struct GuestReturnCommand: JSONCommand {
+    static let configuration = CommandConfiguration("guest return", \.guestActionReturn) {
+        [$0.helpGuest, $0.helpBirdName]
+    }
+    var letter = LetterOptions()
+    @Argument(.text("BIRD", names: .bird)) var bird: String
+    @Argument(.text("FILE", names: .file)) var path: String?
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        try letter.post(bird, to: path, context) { bird, household, session in
+            guard !bird.isGuest || bird.isStaying(at: session.world.clock) else { return nil }
+            return .sendHome(bird.id, household: household)
+        }
+    }
+}
+
+/// `guest welcome`: lets the bird of a card visit, or takes the note of one that was away.
+struct GuestWelcomeCommand: JSONCommand {
+    static let configuration = CommandConfiguration("guest welcome", \.guestActionWelcome) { [$0.helpGuest] }
+    @Argument(.text("FILE", names: .file)) var path: String
+
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let letter: GuestLetter
+        do {
+            letter = try context.environment.readLetter(path == "-" ? "/dev/stdin" : path)
+        } catch {
+            throw context.refusal(error)
+        }
+        let session = try context.open()
+        let request = Request.guest(.welcome(letter, until: session.stay(of: letter)))
+        do {
+            try session.perform(request)
+        } catch {
+            throw context.refusal(error)
+        }
+        try context.finish(session)
+        let bird = session.world.bird(of: letter)
+        return CommandOutput(
+            context.words.done(request, .done, in: session) ?? "",
+            json: [
+                "id": bird.map { .string($0.id.rawValue) } ?? .null,
+                "name": bird?.name.map(JSONValue.string) ?? .null,
+                "from": bird?.invitation.map { .string($0.household) } ?? .null,
+            ])
+    }
+}
+
+/// The options of commands that write a card or a note.
+struct LetterOptions: ParameterGroup {
+    @Option("--from", .text("NAME"), \.optionGuestFrom) var household: String?
+    @Flag("--force", \.optionReplaceFile) var isReplacing
+
+    /// Performs a request, saves the game, and then writes the bird's letter: a card that exists while its bird is at
+    /// home would double it.
+    ///
+    /// - Parameter request: makes the request; `nil` if the bird has left already.
+    fileprivate func post(
+        _ name: String, to path: String?, _ context: CommandContext,
+        _ request: (Bird, String, Session) -> GuestRequest?
+    ) throws(CommandError) -> CommandOutput {
+        let household = if let household { household } else { try known(context) }
+        let session = try context.open()
+        let bird = try context.find(bird: name, in: session.world)
+        let path = path ?? "\(bird.isGuest ? "note" : "guest")-\(bird.species).json"
+        if path != "-" { try context.checkFree(path, session, isReplacing: isReplacing) }
+        var said: [String] = []
+        if let request = request(bird, household, session).map(Request.guest) {
+            do {
+                try session.perform(request)
+            } catch {
+                throw context.refusal(error)
+            }
+            said = [context.words.done(request, .done, in: session) ?? ""]
+        }
+        let text: String
+        do {
+            text = try session.letter(of: bird.id).text
+        } catch {
+            throw context.refusal(error)
+        }
+        try context.finish(session)
+        if path == "-" {
+            for line in said { context.tell(line) }
+            // A terminal is shown names with their controls escaped, which JSON reads as the same.
+            let write =
+                context.console.terminalSize() == nil ? context.console.writeEscapes : context.console.write
+            write(text)
+            return .printed()
+        }
+        try context.write([text], to: path, session, isReplacing: isReplacing)
+        return CommandOutput(
+            said + [context.words.guestLetter(path: path)],
+            json: ["id": .string(bird.id.rawValue), "file": .string(path)])
+    }
+
+    /// Returns the name that was given before, or asks for one.
+    private func known(_ context: CommandContext) throws(CommandError) -> String {
+        if let name = try context.look(beginning: []).settings.household { return name }
+        guard let answer = context.console.ask(context.words.cliGuestAsk) else {
+            throw CommandError(
+                "mustName", context.words.cliGuestMustName(option: "--from NAME"), exit: ExitCode.usage)
+        }
+        return answer
+    }
+}
+
+extension CommandContext {
+    /// Returns the error of a refused journey or letter.
+    fileprivate func refusal(_ error: RequestError) -> CommandError {
+        switch error {
+        case .file(let error): CommandError("notRead", words.sentence(for: error))
+        case .world(.invalidName): CommandError("refused", words.sentence(for: error), exit: ExitCode.usage)
+        case .letter(let fault): CommandError("\(fault)", words.sentence(for: error))
+        case .world(.journey(let refusal)):
+            CommandError(String("\(refusal)".prefix { $0 != "(" }), words.sentence(for: error))
+        default: CommandError("refused", words.sentence(for: error))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Words
+
+/// The guests page: birds that are away, guests, and what birds remember of their journeys.
+extension JournalScreen {
+    func drawGuests(in painter: Painter, frame: inout Frame) {
+        let birds = frame.world.travellers
+        let width = birds.isEmpty ? min(painter.width - 1, 70) + 1 : min(painter.width, 80)
+        guestsPage(in: frame.context(painter.size)).draw(
+            in: painter.sub(CellRect(x: 0, y: 0, width: width, height: painter.height)),
+            selected: birds.isEmpty ? nil : selection(of: birds.count), frame: &frame)
+    }
+
+    /// Returns the birds with their states and memories, or how birds come to visit.
+    func guestsPage(in context: Context) -> Page {
+        let words = context.words
+        var page = Page()
+        let birds = context.world.travellers
+        if birds.isEmpty { page.line(words.guestsEmpty, .soft) }
+        for (index, bird) in birds.enumerated() {
+            page.space()
+            func line(_ text: String, _ ink: Ink) -> Page.Line {
+                Page.Line(Page.Piece(text, ink, at: .leading(10), gap: 1, fit: .wrap))
+            }
+            page.add(
+                [Page.Line(.title(words.amongAll(bird), at: .leading(10)))]
+                    + (words.journeyState(of: bird, context.session).map { [line($0, .accent)] } ?? [])
+                    + words.journeyMemories(of: bird).map { line($0, .soft) },
+                pictures: [
+                    .init(
+                        subject: .portrait(bird.species, palette: bird.palette, isSeen: true),
+                        rect: CellRect(x: 2, y: 0, width: 6, height: 3))
+                ],
+                item: index)
+        }
+        return page
+    }
+}

@@ -1,0 +1,154 @@
+import Chronology
+import JSON
+import Simulation
+
+/// A card that lets a bird visit another household, or the note that it brings home, as a JSON document.
+///
+/// It may have been written by anybody: its size, form, fields, characters and numbers are checked before anything is
+/// made of it. The checksum shows that it is whole, not who wrote it; it is of the document as `bytes` has it, so that
+/// blanks and line breaks may change on the way.
+package enum GuestLetter: Hashable, Sendable, Codable {
+    case card(GuestCard)
+    case note(GuestNote)
+
+    /// The most bytes of a letter.
+    package static let byteLimit = 4096
+    private static let format = "backyard-birds guest"
+    private static let version: Int64 = 1
+
+    /// The reason why a text is no letter.
+    package enum Fault: Error, Hashable, Sendable {
+        case notALetter
+        /// A later version of the game wrote it.
+        case newer
+        /// Something was changed, added or left out, or no bird can be so.
+        case altered
+    }
+
+    /// Reads and checks a letter.
+    package init(_ bytes: some Collection<UInt8>) throws(Fault) {
+        guard bytes.count <= Self.byteLimit, let tree = try? JSONValue(parsing: Array(bytes)),
+            tree["format"]?.stringValue == Self.format, let version = tree["version"]?.integerValue
+        else { throw .notALetter }
+        guard version <= Self.version else { throw .newer }
+        guard let letter = Self(content: tree), letter.isPlausible, (try? JSONValue(parsing: letter.bytes)) == tree
+        else { throw .altered }
+        self = letter
+    }
+
+    /// The whole document with its checksum.
+    package var bytes: [UInt8] {
+        guard var tree = try? JSONValue(encoding: self), let content = tree.members?.first else { return [] }
+        tree = content.value["_0"] ?? .null
+        tree["format"] = .string(Self.format)
+        tree["version"] = .integer(Self.version)
+        return (try? SealedDocument.bytes(tree)) ?? []
+    }
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Reads the fields of either kind of letter; `nil` if it is neither.
+    private init?(content tree: JSONValue) {
+        if let card = try? tree.decode(GuestCard.self) {
+            self = .card(card)
+        } else if let note = try? tree.decode(GuestNote.self) {
+            self = .note(note)
+        } else {
+            return nil
+        }
+    }
+
+    private var isPlausible: Bool {
+        switch self {
+        case .card(let card): card.isPlausible && [card.sent, card.due].allSatisfy(WorldClock.range.contains)
+        case .note(let note): note.isPlausible
+        }
+    }
+}
+
+extension Session {
+    /// Returns what a bird takes along: the card of one that is away, or the note that a guest takes home.
+    ///
+    /// A card has the bird's name unless widgets hide names.
+    package func letter(of id: ID<Bird>) throws(RequestError) -> GuestLetter {
+        guard let bird = world.bird(id) else { throw .world(.unknownBird(id)) }
+        guard let household = settings.household else { throw .world(.invalidName) }
+        if let note = world.note(of: bird, from: household) { return .note(note) }
+        guard let journey = bird.journey(at: world.clock) else { throw .world(.journey(.isAtHome)) }
+        return .card(
+            GuestCard(
+                of: bird, nonce: journey.nonce, household: household, isNamed: settings.redaction == .public,
+                from: wallTime(of: journey.left), until: wallTime(of: journey.due)))
+    }
+
+    /// Returns the world date until which the bird of a card may stay: when its own household expects it home.
+    package func stay(of letter: GuestLetter) -> Instant {
+        guard case .card(let card) = letter else { return world.clock }
+        let left = max(-.days(1), min(card.due - wallNow, .days(30)))
+        return now + Span(milliseconds: left.milliseconds * clock.scale)
+    }
+
+    /// Returns the wall clock's time, in whole minutes, at a world date near now.
+    private func wallTime(of date: Instant) -> Instant {
+        let time = wallNow + Span(milliseconds: (date - now).milliseconds / clock.scale)
+        return Instant(milliseconds: time.milliseconds / 60_000 * 60_000)
+    }
+
+    /// Returns a new text that a bird's card and note share.
+    package func makeNonce(for bird: ID<Bird>) -> String {
+        let text = ID<Journey>("\(environment.makeSeed())-\(bird)-\(world.clock.milliseconds)")
+        let digits = String(text.stableHash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// Reads a letter that a player has typed or pasted: its whole text, or the path of its file.
+    func readLetter(_ typed: String) throws(RequestError) -> GuestLetter {
+        let text = typed.trimmed
+        guard text.hasPrefix("{") else { return try environment.readLetter(path(typed: text)) }
+        do {
+            return try GuestLetter(text.utf8)
+        } catch {
+            throw .letter(error)
+        }
+    }
+
+    /// Returns the path that is meant by one as a player types it, or as a terminal pastes it when a file is dropped there: with
+    /// quotation marks or backslashes.
+    private func path(typed: String) -> String {
+        var path = typed
+        if path.count > 1, let quote = path.first, "'\"".contains(quote), path.last == quote {
+            path = String(path.dropFirst().dropLast())
+        } else {
+            path = String(String.UnicodeScalarView(path.unicodeScalars.filter { $0 != "\\" }))
+        }
+        if path.hasPrefix("~/"), let home = environment.variable("HOME") { path = home + path.dropFirst() }
+        return path
+    }
+}
+
+extension Environment {
+    /// Reads a letter from a file, of which no more is read than a letter may have.
+    package func readLetter(_ path: String) throws(RequestError) -> GuestLetter {
+        let bytes: [UInt8]
+        do {
+            bytes = try files.read(path, limit: GuestLetter.byteLimit)
+        } catch {
+            throw error.isTooLarge ? .letter(.notALetter) : .file(error)
+        }
+        do {
+            return try GuestLetter(bytes)
+        } catch {
+            throw .letter(error)
+        }
+    }
+}
+
+extension World {
+    /// Returns the guest of a card, or the bird that brought a note; `nil` for a letter that is unknown here.
+    package func bird(of letter: GuestLetter) -> Bird? {
+        switch letter {
+        case .card(let card): birds.last { $0.invitation?.nonce == card.nonce }
+        case .note(let note): birds.last { $0.journeys?.contains { $0.nonce == note.nonce } == true }
+        }
+    }
+}
