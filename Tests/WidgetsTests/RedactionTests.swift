@@ -9,14 +9,17 @@ import Testing
 @testable import Widgets
 
 @Suite struct RedactionTests {
-    private let hidden = ["Zanzibar", "Zebedee", "yard-1", "yard-2", "visit-"]
+    private let hidden = ["Zanzibar", "Zebedee", "Quagga", "yard-1", "yard-2", "visit-"]
 
     /// Names that say who they belong to, in every yard and of every bird.
     private var glimpse: Glimpse {
         let glimpse = WidgetState.visitor.glimpse
         var world = glimpse.world
         for index in world.backyards.indices { world.backyards[index].name = "Zanzibar \(index)" }
-        for index in world.birds.indices { world.birds[index].name = "Zebedee \(index)" }
+        for index in world.birds.indices {
+            world.birds[index].name = "Zebedee \(index)"
+            world.birds[index].invitation = Invitation(nonce: "\(index)", household: "Quagga", mark: nil)
+        }
         return Glimpse(world: world, today: glimpse.today, sightings: glimpse.sightings)
     }
 

@@ -13,10 +13,7 @@ extension Announcement {
         case (_, .failure(.file(let error))) where isPhoto:
             self.init(words.doneNoPhoto(error: words.sentence(for: error)), least: [Brief(words.briefNoPhoto)])
         case (is GuestRequest, .success(.kept(let path))):
-            let done = words.done(answer.request, .done, in: session)
-            self.init(
-                words.sentences([done, words.guestLetter(path: path)].compactMap(\.self)),
-                ink: .good)
+            self.init(words.guestLetter(path: path), ink: .good)
         case (is TransferRequest, .success(.kept(let path))):
             self.init(words.doneWentBack(path: path), least: [Brief(words.briefWentBack)])
         case (is JournalRequest, .failure(let error)), (is AlbumRequest, .failure(let error)):

@@ -14,8 +14,10 @@ extension World {
     /// The dates at which awaited birds, by index, try to come for the first time or come again.
     var awaitedDates: [(date: Instant, bird: Int, isAgain: Bool)] {
         birds.indices.flatMap { index in
-            guard let since = birds[index].awaitedSince else { return [] as [(Instant, Int, Bool)] }
             let bird = birds[index]
+            // Most birds are awaited no more, or never were.
+            guard let since = bird.awaitedSince, (bird.isGuest ? bird.leavesAt ?? since : since + .days(2)) > clock
+            else { return [] as [(Instant, Int, Bool)] }
             var generator = RandomStream(seed: seed, purpose: .journeys, key: bird.id.stableHash)
                 .generator(at: since.milliseconds)
             let first = since + .milliseconds(generator.within(World.attemptDelay))
@@ -24,7 +26,8 @@ extension World {
             }
             guard bird.isGuest, let end = bird.leavesAt else { return all }
             let pause = World.visitPause.milliseconds
-            for number in 0..<max(0, (end - since).milliseconds / pause) {
+            let longest = World.longestJourney.milliseconds
+            for number in 0..<max(0, min(longest, (end - since).milliseconds) / pause) {
                 let draw = generator.within(0...pause - 1)
                 all.append((since + .milliseconds(number * pause + draw), index, true))
             }

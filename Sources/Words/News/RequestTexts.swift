@@ -175,7 +175,7 @@ extension GuestRequest: DescribedIntent {
 
     private func done(_ words: Words, in world: World, _ session: Session) -> String? {
         switch self {
-        case .send(let id, _, _), .sendHome(let id, _), .post(let id, _):
+        case .send(let id, _, _), .sendHome(let id, _):
             world.bird(id).flatMap { bird in
                 let name = words.firstIndividual(bird)
                 if bird.isGuest { return words.guestLeaving(bird: name) }
@@ -192,6 +192,7 @@ extension GuestRequest: DescribedIntent {
             world.bird(of: .note(note)).map {
                 words.guestHome(bird: words.firstIndividual($0), household: note.memory.household)
             }
+        case .post: nil
         // What was in the letter is the request done last.
         case .open:
             session.undoStack.last?.request.as(GuestRequest.self).flatMap { request in
