@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Session
 import Simulation
 import Words
@@ -14,6 +15,8 @@ struct Watch {
         case signs
         /// A sentence for each event, for screen readers.
         case sentences
+        /// A JSON object for each event, for programs.
+        case documents
     }
 
     let session: Session
@@ -44,7 +47,7 @@ struct Watch {
             guard let bird = session.world.bird(visit.bird), let place = session.world.backyard(visit.backyard) else {
                 continue
             }
-            tell(WatchedNews(.here, at: session.world.clock, in: place.id, words.isIn(place, bird)))
+            tell(WatchedNews(.here, at: session.world.clock, in: place.id, of: bird.id, words.isIn(place, bird)))
         }
         while true {
             step()
@@ -66,6 +69,7 @@ struct Watch {
 
     /// Prints one line, after a heading if it is a new day.
     private mutating func tell(_ news: WatchedNews) {
+        guard form != .documents else { return write(news.document(in: session.world).compactText + "\n") }
         let date = session.playerTime(news.date).date
         let today = CivilDate(year: date.year, month: date.month, day: date.day)
         if today != day {
@@ -75,7 +79,7 @@ struct Watch {
         let time = words.time(news.date, session)
         switch form {
         case .signs: write("\(time)  \(news.sign.rawValue) \(news.text)\n")
-        case .sentences: write(words.watchSentence(time: time, news: news.text) + "\n")
+        case .sentences, .documents: write(words.watchSentence(time: time, news: news.text) + "\n")
         }
     }
 }
@@ -106,12 +110,31 @@ struct WatchedNews {
     let date: Instant
     /// The yard where it happened; `nil` if it concerns no single yard.
     let yard: ID<Backyard>?
+    /// The bird that did it; `nil` if it concerns no single bird.
+    let bird: ID<Bird>?
     /// The event in words, without a full stop.
     let text: String
 
-    init(_ sign: Sign, at date: Instant, in yard: ID<Backyard>?, _ text: String) {
-        (self.sign, self.date, self.yard) = (sign, date, yard)
+    init(_ sign: Sign, at date: Instant, in yard: ID<Backyard>?, of bird: ID<Bird>? = nil, _ text: String) {
+        (self.sign, self.date, self.yard, self.bird) = (sign, date, yard, bird)
         self.text = [".", "。"].contains(text.last) ? String(text.dropLast()) : text
+    }
+
+    /// The fields of an event's document.
+    static let fields = ["date", "event", "text", "yard", "yardName", "bird", "name", "species", "from"]
+
+    /// Returns the event as a document for programs, in English.
+    func document(in world: World) -> JSONValue {
+        let (yard, bird) = (yard.flatMap(world.backyard), bird.flatMap(world.bird))
+        return [
+            "date": .string(date.iso8601), "event": .string("\(sign)"), "text": .string(text),
+            "yard": self.yard.map { .string($0.rawValue) } ?? .null,
+            "yardName": yard.map { .string($0.name) } ?? .null,
+            "bird": self.bird.map { .string($0.rawValue) } ?? .null,
+            "name": bird?.name.map(JSONValue.string) ?? .null,
+            "species": bird.map { .string(Words().name(of: $0.species)) } ?? .null,
+            "from": bird?.invitation.map { .string($0.household) } ?? .null,
+        ]
     }
 }
 

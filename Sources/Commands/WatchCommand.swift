@@ -4,8 +4,13 @@ import Threads
 
 /// `watch`: prints events as they happen. It only reads, and ends by a signal, with its terminal, or when the reader of
 /// its output has gone.
-struct WatchCommand: RunnableCommand {
-    static let configuration = CommandConfiguration("watch", \.commandWatch) { [$0.helpWatch] }
+struct WatchCommand: JSONCommand {
+    static let configuration = CommandConfiguration("watch", \.commandWatch) {
+        [
+            $0.helpWatch,
+            $0.helpWatchJSON(option: "--json", fields: $0.list(WatchedNews.fields)),
+        ]
+    }
     /// True for a sentence for each event, for screen readers.
     @Flag("--plain", \.optionPlain) var isPlain
     var time = TimeScaleOption()
@@ -25,7 +30,8 @@ struct WatchCommand: RunnableCommand {
         for notice in session.notices { context.tell(context.words.sentence(for: notice)) }
         let yard = try yard.map { name throws(CommandError) in try context.find(name, in: session.world).id }
         let console = context.console
-        var watch = Watch(session, context.words, isPlain ? .sentences : .signs, yard: yard, write: console.write)
+        let form = context.isForPrograms ? Watch.Form.documents : isPlain ? .sentences : .signs
+        var watch = Watch(session, context.words, form, yard: yard, write: console.write)
         watch.run { milliseconds in
             let ready = Poller([news.descriptor] + (console.reader.map { [$0] } ?? [])).wait(milliseconds: milliseconds)
             news.drain()

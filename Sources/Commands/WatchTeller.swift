@@ -48,7 +48,8 @@ struct WatchTeller {
         case .arrived(let visit): arrival(visit)
         case .departed(let visit): departure(visit)
         case .supplyTurned(let kind, let state): supply(kind, state, in: event.backyard, at: event.date)
-        case .leftGift(let gift): [WatchedNews(.gift, at: gift.date, in: gift.backyard, words.found(gift, session))]
+        case .leftGift(let gift):
+            [WatchedNews(.gift, at: gift.date, in: gift.backyard, of: gift.bird, words.found(gift, session))]
         case .rainFilled:
             now.world.backyard(event.backyard).map {
                 [WatchedNews(.refill, at: event.date, in: $0.id, words.watchRain(yard: $0.name))]
@@ -60,9 +61,11 @@ struct WatchTeller {
     private func arrival(_ visit: Visit) -> [WatchedNews] {
         guard let bird = now.world.bird(visit.bird), let yard = now.world.backyard(visit.backyard) else { return [] }
         let sign = visit.isFirstOfSpecies ? WatchedNews.Sign.first : .arrived
-        var news = [WatchedNews(sign, at: visit.arrival, in: yard.id, words.arrival(visit, of: bird, in: yard))]
+        var news = [
+            WatchedNews(sign, at: visit.arrival, in: yard.id, of: bird.id, words.arrival(visit, of: bird, in: yard))
+        ]
         if let text = words.meal(of: visit, in: yard, of: now.world) {
-            news.append(WatchedNews(.meal, at: visit.arrival, in: yard.id, text))
+            news.append(WatchedNews(.meal, at: visit.arrival, in: yard.id, of: bird.id, text))
         }
         return news
     }
@@ -72,7 +75,7 @@ struct WatchTeller {
         let text = words.departure(visit, session)
         let story = now.world.story(of: visit)
         let told = story.meetings.isEmpty ? [] : [words.story(story, in: now.world)]
-        return ([text] + told).map { WatchedNews(.left, at: visit.departure, in: visit.backyard, $0) }
+        return ([text] + told).map { WatchedNews(.left, at: visit.departure, in: visit.backyard, of: visit.bird, $0) }
     }
 
     /// Returns the line for a supply that runs low or out; none for other states.
@@ -102,12 +105,12 @@ struct WatchTeller {
         }
         let known = Set(old.gifts.map(\.id))
         for gift in new.gifts where !known.contains(gift.id) {
-            news.append(WatchedNews(.gift, at: gift.date, in: gift.backyard, words.found(gift, session)))
+            news.append(WatchedNews(.gift, at: gift.date, in: gift.backyard, of: gift.bird, words.found(gift, session)))
         }
         for bird in new.birds {
             guard let name = bird.name, let before = old.bird(bird.id), before.name != name else { continue }
             let text = words.watchNamed(bird: words.firstIndividual(before), name: name)
-            news.append(WatchedNews(.change, at: new.clock, in: nil, text))
+            news.append(WatchedNews(.change, at: new.clock, in: nil, of: bird.id, text))
         }
         return news
     }

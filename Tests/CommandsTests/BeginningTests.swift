@@ -78,8 +78,8 @@ import Testing
 
     @Test func everyCommandIsKnownToLookOrToAct() {
         let known = Set(Self.looks.keys).union(Self.acts.keys).union([
-            // Begin anywhere, go on for as long as there is a game, or name a bird that has come.
-            "play", "open", "import", "watch",
+            // Begin anywhere, go on for as long as there is a game, or list and begin profiles.
+            "play", "open", "import", "watch", "profile",
         ])
         #expect(known == Set(Commands.all.map(\.name)))
     }

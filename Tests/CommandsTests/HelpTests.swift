@@ -50,7 +50,7 @@ import Words
             + Almanac.Caretaker.allCases.map(\.rawValue) + CompletionShell.allCases.map(\.installation) + [
                 "man > backyard-birds.1", "asciinema", "u",
             ]
-            + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
+            + WatchedNews.fields + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
         let known = Set(typed.flatMap(Self.asciiWords))
         for word in Self.asciiWords(help.overview + help.text(of: command)) {
             #expect(known.contains(word), "“\(word)” is English")

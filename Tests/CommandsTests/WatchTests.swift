@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 import TestSupport
 import Testing
@@ -45,6 +46,21 @@ import Words
         }
         session.close()
         return watched
+    }
+
+    /// For programs each event is a JSON object in one line, with the same fields.
+    @Test func anEventIsALineOfJSON() throws {
+        _ = run("favorite|Bird Springs")
+        let watched = try watch(for: 7200, .documents, deeds: [(600, "refill|Bird Springs")])
+        let documents = try watched.lines.map { try JSONValue(parsing: $0) }
+        #expect(documents.count > 3 && watched.lines.allSatisfy { $0.hasSuffix("\n") && $0.count { $0 == "\n" } == 1 })
+        #expect(documents.allSatisfy { ($0.members ?? []).map(\.key) == WatchedNews.fields.sorted() })
+        let events = Set(documents.compactMap { $0["event"]?.stringValue })
+        #expect(events.isSuperset(of: ["arrived", "left", "refill"]) || events.contains("first"), "\(events)")
+        for document in documents where ["arrived", "left", "meal", "first"].contains(document["event"]?.stringValue) {
+            #expect(document["bird"]?.stringValue != nil && document["species"]?.stringValue != nil)
+            #expect(document["yardName"]?.stringValue != nil && document["from"] == .null)
+        }
     }
 
     /// Every arrival, departure, supply and gift of the world is told, and nothing else; between them it sleeps.
