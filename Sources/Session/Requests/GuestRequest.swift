@@ -96,6 +96,8 @@ extension Session {
         }
         saveNow()
         if let loss { throw .file(loss) }
+        // Another program may have sent the bird at the same moment: then the card is the one of its journey.
+        takeOver()
         let text = try letter(of: id).text
         return try keepText(title: "guest-\(bird.species)", ending: "json") { (put) throws(FileError) in try put(text) }
     }
