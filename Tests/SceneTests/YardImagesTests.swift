@@ -12,13 +12,21 @@ import Testing
     private let pixels = CellPixels(columns: 10, rows: 20)
     private let library = AssetLibrary()
 
-    private func frames(_ actors: [StagedBird], ambience: Bool, at uptimes: [Double]) throws -> [(CellGrid, [UInt8])] {
+    private func frames(
+        _ actors: [StagedBird], ambience: Bool, in weather: Weather = .clear, at uptimes: [Double]
+    ) throws -> [(CellGrid, [UInt8])] {
         let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T14:00:00Z")))
         let yard = try #require(world.backyards.first)
+        // That weather has been there for a while.
+        let hours = (0..<24 * 365).lazy.map { world.began + .hours($0) }
+        let date = try #require(
+            hours.first { date in
+                [-60, -30, 0].allSatisfy { world.weather(in: yard, at: date + .minutes($0)) == weather }
+            })
         let images = YardImages(size: size, framing: .yard, pixels: pixels, library: library, sprites: SpriteCache())
         let picture = YardPicture(size: size, framing: .yard, pixels: pixels, library: library)
         return try uptimes.map { uptime in
-            let moment = Moment(date: world.clock, uptime: uptime, ambience: ambience)
+            let moment = Moment(date: weather == .clear ? world.clock : date, uptime: uptime, ambience: ambience)
             let grid = images.draw(yard, in: world, actors: actors, at: moment, palette: .trueColor)
             let canvas = try #require(picture.canvas(yard, in: world, actors: actors, at: moment, palette: .trueColor))
             return (grid, canvas.image.bytes)
@@ -40,6 +48,13 @@ import Testing
                 #expect(grid.placements.count > 1)
                 #expect(ComposedImages.difference(ComposedImages.of(grid, pixels), canvas) < 3)
             }
+        }
+    }
+
+    /// The veil of a fog has no holes, such as around the fountain.
+    @Test func fogIsOverAll() throws {
+        for (grid, canvas) in try frames([], ambience: true, in: .fog, at: [0, 0.5, 1, 7]) {
+            #expect(ComposedImages.difference(ComposedImages.of(grid, pixels), canvas) < 3)
         }
     }
 

@@ -72,7 +72,9 @@ final class YardImages {
             grid.placements.append(Placement(sprite.image, frame: frame, x: x + sprite.x, y: y + sprite.y, z: z))
         }
         grid.placements = [Placement(ground.image, frame: frame)]
-        if let sway = next.key.sway { add(water(backyard, sway, ground), z: 1) }
+        // The veil of a fog lies on the ground as a whole, so there the water stands.
+        let isVeiled = ground.key.backdrop.weather.parts.contains { $0.weather == .fog }
+        if let sway = next.key.sway, !isVeiled { add(water(backyard, sway, ground), z: 1) }
         for (index, scene) in scenes.enumerated() {
             switch scene.act {
             case .perched(_, let feet, let facesRight):

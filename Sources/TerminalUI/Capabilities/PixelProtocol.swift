@@ -6,7 +6,7 @@ package enum PixelProtocol: String, Hashable, Sendable, CaseIterable {
 
 /// The requested way (`--pixels`).
 package enum PixelChoice: Hashable, Sendable {
-    /// What the terminal says that it has.
+    /// What the terminal says that it has, if it is one that has been seen to show it well: kitty.
     case automatic
     case fixed(PixelProtocol)
     case off
@@ -23,7 +23,7 @@ package enum PixelChoice: Hashable, Sendable {
     package func way(_ capabilities: TerminalCapabilities) -> PixelProtocol? {
         guard capabilities.colorDepth == .trueColor, capabilities.unicode else { return nil }
         return switch self {
-        case .automatic: capabilities.pixels
+        case .automatic: capabilities.identity?.name == "kitty" ? capabilities.pixels : nil
         case .fixed(let way): way
         case .off: nil
         }
