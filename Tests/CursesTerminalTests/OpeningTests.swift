@@ -84,7 +84,7 @@ extension CursesTests {
             terminal.close()
         }
 
-        /// What a terminal tells of itself comes once, when it has told all.
+        /// A terminal's account of itself comes once, when it has told all.
         @Test(arguments: [
             ("\u{1B}P>|kitty(0.40.1)\u{1B}\\\u{1B}[>1;4000;26c", "kitty 0.40.1"),
             ("\u{1B}[>0;1400;1c", "alacritty 0.14.0"), ("\u{1B}[>0;276;0c", nil),

@@ -18,7 +18,7 @@ extension CursesTests {
             let colors: ColorDepth
             /// Whether what is set already is not said again.
             var remembers = true
-            /// What pictures are made of.
+            /// The glyphs of pictures.
             var set = GlyphSet.quadrant
 
             /// The glyphs of the set by mask.

@@ -26,7 +26,7 @@ package struct Placement: Hashable, Sendable {
     /// The pixels from the frame's corner to the image's.
     package let x: Int
     package let y: Int
-    /// Of several images those with a higher number are in front.
+    /// The order in depth: an image with a higher number is in front.
     package let z: Int
 
     package init(_ image: PixelImage, frame: CellRect, x: Int = 0, y: Int = 0, z: Int = 0) {

@@ -9,11 +9,11 @@ package struct Journey: Hashable, Sendable, Codable {
     package let left: Instant
     /// The date when the bird is home; earlier than planned if a note has brought it home.
     package internal(set) var due: Instant
-    /// What the other household wrote; `nil` if no note came.
+    /// The other household's note; `nil` if none came.
     package internal(set) var memory: JourneyMemory?
 }
 
-/// What a note tells of a bird's stay in another household.
+/// A bird's stay in another household, as the note tells it.
 package struct JourneyMemory: Hashable, Sendable, Codable {
     /// The greatest number of visits that a note may tell of; no bird comes as often within a week.
     package static let visitLimit = 200

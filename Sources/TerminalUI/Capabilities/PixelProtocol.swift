@@ -6,7 +6,7 @@ package enum PixelProtocol: String, Hashable, Sendable, CaseIterable {
 
 /// The requested way (`--pixels`).
 package enum PixelChoice: Hashable, Sendable {
-    /// What the terminal says that it has, if it is one that has been seen to show it well: kitty.
+    /// The way that the terminal says it has, if it is one that has been seen to show it well: kitty.
     case automatic
     case fixed(PixelProtocol)
     case off

@@ -77,11 +77,11 @@ package struct TerminalIdentity: Hashable, Sendable {
         "foot": ([1, 8], [1, 20]),
         // Its `minifont.cc`; the version that Debian 12 has is the oldest one considered.
         "vte": ([0, 70], [0, 78]),
-        // `custom_block_glyphs` in its manual; octants (issue 6494 of wezterm/wezterm) came after the last release.
+        // `custom_block_glyphs` in its manual; octants came after the last release.
         "wezterm": ([20_210_814], [20_250_601]),
         // Pull request 7534 of alacritty/alacritty, after 0.13.
         "alacritty": ([0, 14], nil),
-        // Issue 437 of contour-terminal/contour.
+        // The tracker of contour-terminal/contour.
         "contour": ([0, 3], nil),
     ]
 }
