@@ -49,6 +49,13 @@ extension App {
         return [reversal, leadsOn(announcement) ? Hint(.goToArrival, words.hintGo) : nil].compactMap { $0 }
     }
 
+    /// The screen's key hints, in a read-only game without those for changing it.
+    var screenHints: [Hint] {
+        let hints = screen.hints(in: context)
+        guard case .readOnly = session.saveStatus else { return hints }
+        return hints.filter { !Command.changing.contains($0.command) }
+    }
+
     /// Returns the last line: the screen's key hints with the present message or the name of the thing under the
     /// pointer.
     ///
@@ -57,7 +64,7 @@ extension App {
         let context = context
         let showsKeys = !layout.hints.isEmpty && (sheet == nil || isBelowSheet)
         var line = LastLine(
-            showsKeys ? screen.hints(in: context) : [],
+            showsKeys ? screenHints : [],
             status: showsKeys && screen.markedCount > 0 ? words.listMarked(count: screen.markedCount) : "",
             help: showsKeys ? words.hintHelp : nil,
             width: layout.lastLine.width, label: context.key(of:))

@@ -34,7 +34,7 @@ extension App {
         case .rumor:
             guard let rumor = session.world.rumor else { return sayNotNow(command) }
             return carry(out: [.open(.species(rumor.species))])
-        case .help: present(HelpSheet(here: screen.hints(in: context)))
+        case .help: present(HelpSheet(here: screenHints))
         case .palette: present(CommandPaletteSheet(yard: yardAtHand))
         case .messages: present(MessagesSheet(messages.said))
         // A screen with its own search uses this command before it gets here.

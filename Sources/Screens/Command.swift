@@ -27,6 +27,9 @@ package enum Command: Hashable, Sendable {
     /// The commands that refill, feed, water or favorite one or several yards, carried out by `YardActions`.
     static let ofYard: Set<Command> = [.refill, .water, .food, .star, .makeHome]
 
+    /// The commands that change the game wherever they have a use, and so have none while nothing can be saved.
+    static let changing: Set<Command> = ofYard.union([.refillAll, .edit, .create, .remove, .variety, .undo, .redo])
+
     /// The commands that the shell carries out even on forms that keep all other keys to themselves.
     static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
 

@@ -43,6 +43,15 @@ import Words
         }
     }
 
+    @Test func aReadOnlyGameOffersNoKeyThatChangesIt() throws {
+        let files = MemoryFiles()
+        let playing = try Player(saves: files)
+        let looking = try Player(saves: files)
+        let offered = playing.app.screenHints.map(\.command)
+        #expect(offered.contains(.refill) && offered.contains(.create))
+        #expect(looking.app.screenHints.map(\.command) == offered.filter { !Command.changing.contains($0) })
+    }
+
     /// On every screen and sheet, at every size: all that a message takes is the last line, and there not the way out. So
     /// no field, no picture of a bird and no sheet's keys are ever under one.
     @Test(arguments: Stop.allCases) func nothingIsCovered(stop: Stop) throws {

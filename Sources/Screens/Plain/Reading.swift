@@ -271,7 +271,7 @@ extension App {
         var line = ""
         var keys = ""
         let help = Hint(.help, words.hintHelp)
-        for hint in (sheet?.hints(in: context) ?? [help] + screen.hints(in: context)) {
+        for hint in (sheet?.hints(in: context) ?? [help] + screenHints) {
             guard let key = context.key(of: hint.command) else { continue }
             let next = words.plainKey(key: key, does: hint.words)
             keys = keys.isEmpty ? next : words.listMore(first: keys, next: next)
