@@ -187,15 +187,15 @@ struct CommandContext {
     func find(bird text: String, in world: World) throws(CommandError) -> Bird {
         let wanted = text.lowercased()
         if let bird = world.birds.first(where: { $0.id.rawValue.lowercased() == wanted }) { return bird }
-        let known = world.birds.filter(\.hasBeenSeen)
-        let named = known.filter { $0.name?.lowercased() == wanted }
-        let called = known.filter { bird in
-            [words, Words()].contains { $0.epithet(of: bird).lowercased() == wanted }
-        }
-        let kinds = known.filter { bird in
-            [words, Words()].contains { $0.name(of: bird.species).lowercased() == wanted }
-        }
-        let found = [named, called, kinds].first { !$0.isEmpty } ?? []
+        let known = world.birds.filter { $0.hasBeenSeen || $0.isGuest }
+        // The names that lists print, then the shorter ones, which several birds may have.
+        let ways: [(Words, Bird) -> String] = [
+            { $0.amongAll($1) }, { $1.name ?? $0.amongAll($1) }, { $0.epithet(of: $1) }, { $0.name(of: $1.species) },
+        ]
+        let found =
+            ways.lazy.map { way in
+                known.filter { bird in [words, Words()].contains { way($0, bird).lowercased() == wanted } }
+            }.first { !$0.isEmpty } ?? []
         if found.count > 1 {
             let birds = found.map { words.cliYardAndID(yard: words.amongAll($0), id: $0.id.rawValue) }
             throw CommandError("ambiguous", words.cliAmbiguousBird(name: text, birds: words.list(birds)))

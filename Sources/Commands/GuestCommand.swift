@@ -28,7 +28,8 @@ struct GuestListCommand: JSONCommand {
             return [words.amongAll(bird)] + facts.map { "  \($0)" }
         }
         return CommandOutput(
-            lines.isEmpty ? [words.guestsEmpty] : lines, json: .array(birds.map { report($0, session.world) }))
+            lines.isEmpty ? [words.cliGuestsNone(send: "guest send", welcome: "guest welcome")] : lines,
+            json: .array(birds.map { report($0, session.world) }))
     }
 
     private func report(_ bird: Bird, _ world: World) -> JSONValue {
@@ -56,36 +57,28 @@ struct GuestListCommand: JSONCommand {
 }
 
 /// `guest send`: lets a bird travel and writes its card; for a bird that is away, the same card again.
-struct GuestSendCommand: JSONCommand {
+struct GuestSendCommand: LetterCommand {
     static let configuration = CommandConfiguration("guest send", \.guestActionSend) {
         [$0.helpGuest, $0.helpBirdName]
     }
     var letter = LetterOptions()
-    @Argument(.text("BIRD", names: .bird)) var bird: String
-    @Argument(.text("FILE", names: .file)) var path: String?
 
-    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        try letter.post(bird, to: path, context) { bird, household, session in
-            guard bird.isGuest || bird.journey(at: session.world.clock) == nil else { return nil }
-            return .send(bird.id, nonce: session.makeNonce(for: bird.id), household: household)
-        }
+    func request(_ bird: Bird, household: String, _ session: Session) -> GuestRequest? {
+        guard bird.isGuest || bird.journey(at: session.world.clock) == nil else { return nil }
+        return .send(bird.id, nonce: session.makeNonce(for: bird.id), household: household)
     }
 }
 
 /// `guest return`: sends a guest home and writes its note; for a guest that has left, the note only.
-struct GuestReturnCommand: JSONCommand {
+struct GuestReturnCommand: LetterCommand {
     static let configuration = CommandConfiguration("guest return", \.guestActionReturn) {
         [$0.helpGuest, $0.helpBirdName]
     }
     var letter = LetterOptions()
-    @Argument(.text("BIRD", names: .bird)) var bird: String
-    @Argument(.text("FILE", names: .file)) var path: String?
 
-    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
-        try letter.post(bird, to: path, context) { bird, household, session in
-            guard !bird.isGuest || bird.isStaying(at: session.world.clock) else { return nil }
-            return .sendHome(bird.id, household: household)
-        }
+    func request(_ bird: Bird, household: String, _ session: Session) -> GuestRequest? {
+        guard !bird.isGuest || bird.isStaying(at: session.world.clock) else { return nil }
+        return .sendHome(bird.id, household: household)
     }
 }
 
@@ -120,26 +113,33 @@ struct GuestWelcomeCommand: JSONCommand {
     }
 }
 
-/// The options of commands that write a card or a note.
+/// The options and arguments of commands that write a card or a note.
 struct LetterOptions: ParameterGroup {
     @Option("--from", .text("NAME"), \.optionGuestFrom) var household: String?
     @Flag("--force", \.optionReplaceFile) var isReplacing
+    @Argument(.text("BIRD", names: .bird)) var bird: String
+    @Argument(.text("FILE", names: .file)) var path: String?
+}
 
-    /// Performs a request, saves the game, and then writes the bird's letter: a card that exists while its bird is at
+/// A command with which a bird leaves, and which writes the letter that it takes along.
+protocol LetterCommand: JSONCommand {
+    var letter: LetterOptions { get }
+
+    /// Returns the request that lets the bird leave; `nil` if it has left already.
+    func request(_ bird: Bird, household: String, _ session: Session) -> GuestRequest?
+}
+
+extension LetterCommand {
+    /// Performs the request, saves the game, and then writes the bird's letter: a card that exists while its bird is at
     /// home would double it.
-    ///
-    /// - Parameter request: makes the request; `nil` if the bird has left already.
-    fileprivate func post(
-        _ name: String, to path: String?, _ context: CommandContext,
-        _ request: (Bird, String, Session) -> GuestRequest?
-    ) throws(CommandError) -> CommandOutput {
-        let household = if let household { household } else { try known(context) }
+    func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
+        let household = if let given = letter.household { given } else { try known(context) }
         let session = try context.open()
-        let bird = try context.find(bird: name, in: session.world)
-        let path = path ?? "\(bird.isGuest ? "note" : "guest")-\(bird.species).json"
-        if path != "-" { try context.checkFree(path, session, isReplacing: isReplacing) }
+        let bird = try context.find(bird: letter.bird, in: session.world)
+        let path = letter.path ?? "\(bird.letterTitle).json"
+        if path != "-" { try context.checkFree(path, session, isReplacing: letter.isReplacing) }
         var said: [String] = []
-        if let request = request(bird, household, session).map(Request.guest) {
+        if let request = request(bird, household: household, session).map(Request.guest) {
             do {
                 try session.perform(request)
             } catch {
@@ -162,15 +162,17 @@ struct LetterOptions: ParameterGroup {
             write(text)
             return .printed()
         }
-        try context.write([text], to: path, session, isReplacing: isReplacing)
+        try context.write([text], to: path, session, isReplacing: letter.isReplacing)
         return CommandOutput(
             said + [context.words.guestLetter(path: path)],
             json: ["id": .string(bird.id.rawValue), "file": .string(path)])
     }
 
-    /// Returns the name that was given before, or asks for one.
+    /// Returns the household's name that was given before, or asks for one once the bird is known.
     private func known(_ context: CommandContext) throws(CommandError) -> String {
-        if let name = try context.look(beginning: []).settings.household { return name }
+        let session = try context.look(beginning: [])
+        if let name = session.settings.household { return name }
+        _ = try context.find(bird: letter.bird, in: session.world)
         guard let answer = context.console.ask(context.words.cliGuestAsk) else {
             throw CommandError(
                 "mustName", context.words.cliGuestMustName(option: "--from NAME"), exit: ExitCode.usage)

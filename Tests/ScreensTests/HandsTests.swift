@@ -152,7 +152,7 @@ import Testing
             Way(
                 request: "postLetter",
                 keys: typed(.character("2"), .character("o"), .enter, .character("E"), text: "Robin"),
-                mouse: clicks(Hit.section(.birds), "Pip", "E to a friend", "type Robin", "Enter to a friend")),
+                mouse: clicks(Hit.section(.birds), "Pip", "E send off", "type Robin", "Enter send off")),
             Way(
                 request: "openLetter",
                 keys: typed(.character("4"), .left, .left, .left, .character("n"), text: "/card.json"),

@@ -341,8 +341,10 @@ private final class Home {
     var bird: Bird { session.world.bird(id) ?? session.world.birds[0] }
     var files: [String: [UInt8]] { machine.files.contents }
     var letters: [String] {
-        files.filter { $0.key.contains("/exports/guest-") }.sorted { $0.key < $1.key }
-            .map { String(decoding: $0.value, as: UTF8.self) }
+        files.filter { $0.key.contains("/exports/guest-") || $0.key.contains("/exports/note-") }.sorted {
+            $0.key < $1.key
+        }
+        .map { String(decoding: $0.value, as: UTF8.self) }
     }
 
     func perform(_ request: Request) throws { try session.perform(request) }

@@ -27,7 +27,7 @@ struct BirdScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, context.words.hintSave), Hint(.back, context.words.hintLeaveOld)] }
-        guard let bird = context.world.bird(id), bird.hasBeenSeen else {
+        guard let bird = context.world.bird(id), bird.hasBeenSeen || bird.isGuest else {
             return [Hint(.right, context.words.hintNextBird), Hint(.back, context.words.hintBack)]
         }
         let post = bird.isGuest ? context.words.hintSendHome : context.words.hintSendGuest

@@ -99,7 +99,7 @@ extension Session {
         // Another program may have sent the bird at the same moment: then the card is the one of its journey.
         takeOver()
         let text = try letter(of: id).text
-        return try keepText(title: "guest-\(bird.species)", ending: "json") { (put) throws(FileError) in try put(text) }
+        return try keepText(title: bird.letterTitle, ending: "json") { (put) throws(FileError) in try put(text) }
     }
 }
 
@@ -152,4 +152,9 @@ extension GuestRequest: StoredIntent {
         case .open, .post: break
         }
     }
+}
+
+extension Bird {
+    /// The title of the bird's letter, without an ending: of a guest's note or of a card.
+    package var letterTitle: String { "\(isGuest ? "note" : "guest")-\(species)" }
 }

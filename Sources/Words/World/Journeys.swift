@@ -11,13 +11,13 @@ extension Words {
             return bird.isStaying(at: now) ? guestStaying(date: day(end, session)) : guestGone(date: day(end, session))
         }
         if let journey = bird.journey(at: now) { return guestAway(date: day(journey.due, session)) }
-        guard let last = bird.journeys?.last, last.memory == nil else { return nil }
+        guard let last = bird.journeys?.last, (last.memory?.visits ?? 0) == 0 else { return nil }
         return guestCameHome(date: day(last.due, session))
     }
 
     /// Returns the lines of what a bird remembers of its journeys, the latest first.
     package func journeyMemories(of bird: Bird) -> [String] {
-        (bird.journeys ?? []).reversed().compactMap(\.memory).flatMap { memory in
+        (bird.journeys ?? []).reversed().compactMap(\.memory).filter { $0.visits > 0 }.flatMap { memory in
             [
                 guestMemory(household: memory.household, visits: visits(count: memory.visits)),
                 memory.meals.isEmpty ? nil : guestMemoryMeals(foods: list(memory.meals.map { inText($0) })),

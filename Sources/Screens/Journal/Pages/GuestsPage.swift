@@ -23,16 +23,18 @@ extension JournalScreen {
         for (index, bird) in birds.enumerated() {
             page.space()
             func line(_ text: String, _ ink: Ink) -> Page.Line {
-                Page.Line(Page.Piece(text, ink, at: .leading(10), gap: 1, fit: .wrap))
+                Page.Line(Page.Piece(text, ink, at: .leading(16), gap: 1, fit: .wrap))
             }
+            var lines =
+                [Page.Line(.title(words.amongAll(bird), at: .leading(16)))]
+                + (words.journeyState(of: bird, context.session).map { [line($0, .accent)] } ?? [])
+                + words.journeyMemories(of: bird).map { line($0, .soft) }
+            let portrait = CellRect(x: 2, y: 0, width: 12, height: 6)
+            while lines.count < portrait.height { lines.append(Page.Line()) }
             page.add(
-                [Page.Line(.title(words.amongAll(bird), at: .leading(10)))]
-                    + (words.journeyState(of: bird, context.session).map { [line($0, .accent)] } ?? [])
-                    + words.journeyMemories(of: bird).map { line($0, .soft) },
+                lines,
                 pictures: [
-                    .init(
-                        subject: .portrait(bird.species, palette: bird.palette, isSeen: true),
-                        rect: CellRect(x: 2, y: 0, width: 6, height: 3))
+                    .init(subject: .portrait(bird.species, palette: bird.palette, isSeen: true), rect: portrait)
                 ],
                 item: index)
         }
