@@ -42,15 +42,26 @@ struct StoreSubscriptionCommand: JSONCommand {
     }
 }
 
-/// `store renew`: renews the subscription now, or turns automatic renewal back on.
+/// `store renew`: turns automatic renewal back on, pays for a renewal that failed, or with `--at-once` renews before the
+/// period ends.
 struct StoreRenewCommand: SubscriptionActionCommand {
     static let configuration = CommandConfiguration("store renew", \.storeActionRenew) {
-        [$0.helpStoreRenew(renew: "renew")]
+        [$0.helpStoreRenew(renew: "renew", option: "--at-once")]
     }
     var group = GroupParameter()
+    @Flag("--at-once", \.optionAtOnce) var isAtOnce
 
     func request(_ own: Storefront.Subscription) -> StoreRequest {
         own.willAutoRenew ? .renewNow(own.latestTransactionID) : .setAutoRenew(true, group: own.groupID)
+    }
+
+    /// Nobody who asks whether a pass renews shall pay for it a second time.
+    func refusal(_ own: Storefront.Subscription, _ session: Session, _ words: Words) -> CommandError? {
+        guard own.state == .subscribed, own.willAutoRenew, !isAtOnce else { return nil }
+        return CommandError(
+            "renewsByItself",
+            words.message(for: own, in: session).text + " "
+                + words.cliRenewsByItself(command: "store renew --at-once"))
     }
 }
 
@@ -158,6 +169,8 @@ protocol SubscriptionActionCommand: JSONCommand {
     func transaction(in session: Session) -> UInt64?
     /// Returns whether a running subscription waits for the request, so that no group has to be named.
     func fits(_ own: Storefront.Subscription) -> Bool
+    /// Returns the reason to ask the store for nothing; `nil` if there is none.
+    func refusal(_ own: Storefront.Subscription, _ session: Session, _ words: Words) -> CommandError?
 }
 
 extension SubscriptionActionCommand {
@@ -165,11 +178,14 @@ extension SubscriptionActionCommand {
     func transaction(in session: Session) -> UInt64? { transaction }
     func request(_ transaction: UInt64) -> StoreRequest { .resolve(transaction) }
     func fits(_ own: Storefront.Subscription) -> Bool { true }
+    func refusal(_ own: Storefront.Subscription, _ session: Session, _ words: Words) -> CommandError? { nil }
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
         let session = try context.open()
         if let transaction = transaction(in: session) { return try context.perform(request(transaction), in: session) }
-        return try context.perform(request(try subscription(in: session, context)), in: session)
+        let own = try subscription(in: session, context)
+        if let refusal = refusal(own, session, context.words) { throw refusal }
+        return try context.perform(request(own), in: session)
     }
 
     /// Returns the player's own subscription that the line is about.

@@ -105,7 +105,7 @@ import Testing
             request: "store.revoke", before: [bottle], line: "store|revoke|TX|--reason|developerIssue", says: "Refunded"
         ),
         Way(request: "store.expire", before: [pass], line: "store|expire", says: "It was ended"),
-        Way(request: "store.renewNow", before: [pass], line: "store|renew", says: "Family Pass"),
+        Way(request: "store.renewNow", before: [pass], line: "store|renew|--at-once", says: "Family Pass"),
         Way(request: "store.delete", before: [bottle], line: "store|delete|TX", says: "Deleted"),
         Way(
             request: "store.askForPriceIncrease", before: [pass], line: "store|price-increase|TX|--to|9.99",
@@ -174,6 +174,25 @@ import Testing
         for line in way.before { #expect(try run(filled(line, run)).code == 0, "\(line)") }
         let result = try run(filled(way.line, run))
         #expect(result.code == 0 && result.error.isEmpty && result.out.contains(way.says), "\(result)")
+    }
+
+    @Test func aGuestIsKnownByTheNameInTheListOfGuests() throws {
+        let run = CommandRun(Self.fourDays.copy())
+        let nobody = run("guest|return|nobody")
+        #expect(nobody.error.contains("nobody"), "the bird is looked for before a name is asked for: \(nobody)")
+        _ = run("guest|welcome|/home/robin/card.json")
+        let name = try #require(run("guest").out.split(separator: "\n").first)
+        #expect(run("guest|return|\(name.uppercased())|--from|Robin").out.contains("is flying home"))
+        #expect(run("guest").out.split(separator: "\n").count == 2, "it never came, so nothing is remembered")
+    }
+
+    @Test func aPassThatRenewsIsNotPaidTwice() throws {
+        let run = CommandRun(Self.fourDays.copy())
+        _ = run(Self.pass)
+        let transactions = run("store|transactions").out
+        let refused = run("store|renew")
+        #expect(refused.code == 1 && refused.error.contains("store renew --at-once"), "\(refused)")
+        #expect(run("store|transactions").out == transactions)
     }
 
     private func filled(_ line: String, _ run: CommandRun) throws -> String {

@@ -85,7 +85,7 @@ import Testing
         Walk(
             situation: "won back",
             steps: [
-                "store buy pass.individual", "store renew", "store expire",
+                "store buy pass.individual", "store renew --at-once", "store expire",
                 "store buy pass.individual --offer comeback.individual",
             ],
             found: ["state": "subscribed", "product": "pass.individual"], pass: "individual"),
@@ -156,7 +156,7 @@ import Testing
         #expect(run("store|offers").out.contains("no offer"))
         _ = run("store|buy|pass.individual")
         #expect(run("store|offers").out.contains("premium.thanks"))
-        _ = run("store|renew")
+        _ = run("store|renew|--at-once")
         _ = run("store|expire")
         let offers = run("store|offers").out
         #expect(
