@@ -11,8 +11,8 @@ import Testing
 
 /// Played by nobody in particular: whatever is pressed, clicked, pasted or resized, in whatever order, the game goes on.
 @Suite struct RandomPlayTests {
-    /// In the long round, ten games of as many moves as it says.
-    private static let moves = rounds(short: 1000)
+    /// The moves of each game; in the long round, ten games share as many as it says.
+    private static let moves = rounds(short: 10_000) / 10
     private static let seeds = UInt64(rounds(short: 0) > 0 ? 10 : 3)
 
     @Test(arguments: 0..<seeds) func whateverComesTheGameGoesOn(seed: UInt64) throws {
