@@ -26,9 +26,10 @@ extension JournalRequest: Intent {
                 return .visits(visits)
             case .months:
                 var months = Array(repeating: 0, count: 12)
-                try session.enumerateJournal(since: now - .days(365)) { visit in
-                    months[(session.playerTime(visit.arrival).date.month + 11) % 12] += 1
-                }
+                func count(_ visit: Visit) { months[(session.playerTime(visit.arrival).date.month + 11) % 12] += 1 }
+                try session.enumerateJournal(since: now - .days(365), count)
+                // Those still there count everywhere else, too.
+                session.world.presentVisits.forEach(count)
                 return .months(months)
             }
         } catch {
