@@ -347,6 +347,18 @@ import Words
         }
     }
 
+    /// The least width has no room for a state beside the name; it then stands below.
+    @Test(arguments: [60, 80, 120]) func aPurchaseTellsItsStateAtEveryWidth(width: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: 100), world: Fixture.world)
+        try player.session.perform(.store(.purchase("acorns.collection")))
+        let bought = try #require(player.session.store.state.ledger.last?.transaction.id)
+        try player.session.perform(.store(.refund(bought)))
+        try change(player) { $0.askToBuy = true }
+        try player.session.perform(.store(.purchase("nectar.bottle")))
+        player.press(.character("7"))
+        #expect(player.says("waiting for a parent") && player.says("refunded"), "\(player.text)")
+    }
+
     @Test func theTransactionManagerIsHiddenUntilTurnedOn() throws {
         let player = try Player()
         player.press(.character("7"))

@@ -225,7 +225,7 @@ struct AccountScreen: Screen {
         }
         for (index, item) in items.enumerated() {
             guard let line = HistoryLine(item, session, words) else { continue }
-            page.add(line.line(width: width), item: index)
+            page.add(line.lines(width: width), item: index)
         }
         page.space()
         page.add(Page.Line(Page.Piece(words.origin(of: session), .faint, at: .leading(2), fit: .wrap)))

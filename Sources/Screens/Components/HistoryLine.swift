@@ -44,18 +44,22 @@ struct HistoryLine {
         }
     }
 
-    /// Returns the purchase as a line of a page.
+    /// Returns the purchase as a line of a page, or as two if the status does not fit beside the name.
     ///
     /// - Parameter width: The columns of the line.
-    func line(width: Int) -> Page.Line {
+    func lines(width: Int) -> [Page.Line] {
         // At an accelerated renewal rate the date includes a time and needs more columns.
         let left = max(15, day.columns + 4)
         // Prices are aligned at the right, and notes in a column of their own if there is room.
         let gap = max(2, 9 - price.columns)
-        return Page.Line(
+        let column = min(38, width / 2)
+        let room = width - 2 - price.columns - gap - max(left + name.columns + 2, column)
+        let line = Page.Line(
             Page.Piece(day, .faint, at: .columns(2..<left - 1)),
             Page.Piece(price, at: .trailing(2)),
-            Page.Piece(name, at: .leading(left), gap: gap, fit: .wrap, selected: .accent),
-            Page.Piece(note, noteInk, at: .following(2, from: min(38, width / 2)), gap: gap, fit: .whole))
+            Page.Piece(name, at: .leading(left), gap: gap, fit: .wrap, selected: .accent))
+        return !note.isEmpty && note.columns > room
+            ? [line, Page.Line(Page.Piece(note, noteInk, at: .leading(left), fit: .wrap))]
+            : [Page.Line(line.pieces + [Page.Piece(note, noteInk, at: .following(2, from: column), gap: gap)])]
     }
 }

@@ -124,7 +124,7 @@ struct TransactionManagerScreen: Screen {
             if !hasHistory { page.heading(words.accountPurchases, detail: words.spent(in: session)) }
             hasHistory = true
             guard let line = HistoryLine(item, session, words) else { continue }
-            page.add(line.line(width: width), item: index)
+            page.add(line.lines(width: width), item: index)
         }
         if !hasHistory {
             page.heading(words.accountPurchases)
