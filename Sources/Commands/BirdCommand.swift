@@ -45,7 +45,9 @@ struct BirdListCommand: JSONCommand {
         case .recent: birds = birds.sorted { ($0.lastSeen?.milliseconds ?? .min) > ($1.lastSeen?.milliseconds ?? .min) }
         }
         return CommandOutput(
-            birds.isEmpty ? [words.cliNoBirds] : birds.map { line($0, words) },
+            birds.isEmpty
+                ? [session.world.birds.contains(where: \.hasBeenSeen) ? words.cliNoBirdsFit : words.cliNoBirds]
+                : birds.map { line($0, words) },
             json: .array(birds.map { report($0, session.world) }))
     }
 

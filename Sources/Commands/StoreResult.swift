@@ -20,12 +20,13 @@ extension CommandContext {
         case .purchase(let result): return self.result(of: result, session, after: waiting)
         case .declined(let pending):
             return success(
-                words.cliDeclined(product: session.name(of: pending.productID)),
+                words.cliDeclined(product: words.several(pending.quantity, session.name(of: pending.productID))),
                 ["declined": .integer(Int64(clamping: pending.id))])
         case .refunded(let transaction):
             let price = words.refund(of: transaction, in: session)
             return success(
-                words.cliRefunded(product: session.name(of: transaction.productID), price: price),
+                words.cliRefunded(
+                    product: words.several(transaction.quantity, session.name(of: transaction.productID)), price: price),
                 entry(transaction.id, session))
         case .restored(let found):
             var names: [String] = []

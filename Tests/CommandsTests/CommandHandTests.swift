@@ -186,6 +186,16 @@ import Testing
         #expect(run("guest").out.split(separator: "\n").count == 2, "it never came, so nothing is remembered")
     }
 
+    @Test func aListWithoutBirdsSaysWhy() {
+        #expect(CommandRun(Self.fourDays.copy())("bird|list|--favorites").out == "No bird you’ve met fits.\n")
+    }
+
+    @Test func aRefundIsOfAllThatWasBought() throws {
+        let run = CommandRun(Self.fourDays.copy())
+        _ = run("store|buy|pellet.box|--quantity|4")
+        #expect(try run(filled("store|refund|TX", run)).out.hasPrefix("Refunded: 4 × Pellet Box, $15.96"))
+    }
+
     @Test func aPassThatRenewsIsNotPaidTwice() throws {
         let run = CommandRun(Self.fourDays.copy())
         _ = run(Self.pass)
