@@ -45,14 +45,17 @@ import Testing
             size: CellSize(width: 100, height: 30), world: Fixture.world,
             saves: stop.needsFiles ? MemoryFiles() : nil)
         stop.visit(player)
-        let (app, before) = (player.app, Played(player.session))
+        let (app, before, undone) = (player.app, Played(player.session), player.session.redoStack.count)
         let titles = CommandPaletteEntry.all(in: app.context).map(\.title)
         var hands = RandomHands(seed: UInt64(key.asciiValue ?? 0))
         for _ in 0..<min(100, Self.moves / 100) {
             let query = hands.query(of: titles)
             for letter in [key] + query { player.hand(.input(.key(.character(letter)))) }
             player.hand(.input(.key(.enter)))
-            if key == ":", Played(player.session) != before { _ = try? player.session.perform(.undo) }
+            // Undo itself is taken back by redo.
+            if key == ":", Played(player.session) != before {
+                _ = try? player.session.perform(player.session.redoStack.count > undone ? .redo : .undo)
+            }
             guard Played(player.session) == before else {
                 Issue.record("\(key)\(query) changes something")
                 return
