@@ -35,10 +35,10 @@ extension App {
             guard let rumor = session.world.rumor else { return sayNotNow(command) }
             return carry(out: [.open(.species(rumor.species))])
         case .help: present(HelpSheet(here: screenHints))
-        case .palette: present(CommandPaletteSheet(yard: yardAtHand))
+        case .palette: present(CommandPaletteSheet(yard: yardAtHand, unused: unusedCommands))
         case .messages: present(MessagesSheet(messages.said))
         // A screen with its own search uses this command before it gets here.
-        case .search: present(CommandPaletteSheet(.places, yard: nil))
+        case .search: present(CommandPaletteSheet(.places))
         case .export: present(ExportSheet())
         case .undo: return [.perform(.undo)]
         case .redo: return [.perform(.redo)]
@@ -68,6 +68,19 @@ extension App {
     /// The open yard, or else the one selected on the screen.
     private var yardAtHand: ID<Backyard>? {
         place.backyard ?? screen.chosenYard(in: context)
+    }
+
+    /// The commands that have no use on the screen as it is: the screen ignores them, and so would the shell.
+    private var unusedCommands: Set<Command> {
+        var unused = Command.ofScreens.filter { command in
+            // A copy: the screen itself is left as it is.
+            var screen = screen
+            return screen.handle(.command(command), in: context).contains(.ignored(command))
+        }
+        if session.world.rumor == nil { unused.insert(.rumor) }
+        if messages.shown == nil { unused.insert(.dismiss) }
+        if messages.shown?.announcement.place == nil, latestArrival == nil { unused.insert(.goToArrival) }
+        return unused
     }
 
     /// Closes the sheet as Esc would; returns `nil`, with the sheet still open, if Esc would make a request.

@@ -30,6 +30,11 @@ package enum Command: Hashable, Sendable {
     /// The commands that change the game wherever they have a use, and so have none while nothing can be saved.
     static let changing: Set<Command> = ofYard.union([.refillAll, .edit, .create, .remove, .variety, .undo, .redo])
 
+    /// The commands that the shell itself has no use for: only screens carry them out.
+    static let ofScreens: Set<Command> = ofYard.union([
+        .edit, .remove, .variety, .sort, .mark, .markAll, .replay, .confirm,
+    ])
+
     /// The commands that the shell carries out even on forms that keep all other keys to themselves.
     static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
 

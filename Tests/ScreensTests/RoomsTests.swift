@@ -378,7 +378,7 @@ import Words
         let words = Words()
         let titles =
             Section.allCases.map { words.title($0) } + [
-                words.managerTitle, words.keysTitle, words.widgetsTitle, words.helpTitle, words.messagesTitle,
+                words.keysTitle, words.widgetsTitle, words.helpTitle, words.messagesTitle,
                 words.sharingTitle, words.passPoliciesTitle, words.offersTitle, words.accountManageTitle,
             ] + Setting.all.map { words.name(of: $0) }
         let context = player.app.context

@@ -121,6 +121,42 @@ import Testing
         #expect(player.effects.isEmpty && player.requests.allSatisfy { if case .undo = $0 { true } else { false } })
     }
 
+    /// A key that has no use where the player is stands among what cannot be done now, and only there.
+    @Test func thePaletteTellsWhatHasNoUseHere() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        func idle() throws -> Set<String> {
+            player.press(.character(":"))
+            defer { player.press(.escape) }
+            let sheet = try #require(player.app.sheet as? CommandPaletteSheet)
+            let found = CommandPaletteEntry.found(
+                "", .everything, yard: sheet.yard, unused: sheet.unused, in: player.app.context)
+            return Set(found.map(\.entry).filter(\.isIdle).map(\.title))
+        }
+        let words = player.app.words
+        let ofYards = [Command.refill, .water, .star, .edit].map(words.title)
+        #expect(try idle().isDisjoint(with: ofYards))
+        player.press(.character("8"))
+        #expect(player.app.section == .settings)
+        #expect(try idle().isSuperset(of: ofYards + [words.title(.replay), words.title(.markAll)]))
+        #expect(try idle().isDisjoint(with: [words.title(.refillAll), words.title(.help)]))
+    }
+
+    /// The Transaction Manager is found once, by the setting while it is hidden.
+    @Test func aHiddenManagerIsFoundAsItsSetting() throws {
+        let player = try Player(size: Self.size, world: Fixture.world)
+        func found() -> [Step] {
+            CommandPaletteEntry.all(in: player.app.context).flatMap(\.steps).filter { $0 == .open(.transactionManager) }
+        }
+        #expect(found().isEmpty)
+        let shown = try #require(
+            CommandPaletteEntry.found("transaction manager", .everything, in: player.app.context).first)
+        var settings = player.session.settings
+        settings.transactionManager = true
+        try player.session.perform(.changeSettings(settings))
+        #expect(found().count == 1)
+        #expect(shown.entry.isPlace && !shown.entry.isIdle)
+    }
+
     /// A few letters of something else neither end nor interrupt the game.
     @Test func nobodyQuitsByAccident() throws {
         let player = try Player(size: Self.size, world: Fixture.world)

@@ -30,14 +30,16 @@ struct CommandPaletteEntry: Hashable {
     /// - Parameters:
     ///   - scope: whether actions are included, or places only.
     ///   - yard: the yard on the screen.
+    ///   - unused: the commands that have no use there.
     static func found(
-        _ query: String, _ scope: CommandPaletteSheet.Scope, yard: ID<Backyard>? = nil, in context: Context
+        _ query: String, _ scope: CommandPaletteSheet.Scope, yard: ID<Backyard>? = nil, unused: Set<Command> = [],
+        in context: Context
     ) -> [(entry: CommandPaletteEntry, match: FuzzyMatch)] {
         // English titles are found in every language.
         var english = context
         english.words = Words()
         return filter(
-            all(in: context, yard: yard), by: query,
+            all(in: context, yard: yard, unused: unused), by: query,
             orElse: context.words.language == .english ? [] : all(in: english, yard: yard).map(\.title)
         )
         .filter { scope == .everything || $0.entry.isPlace }
@@ -77,9 +79,12 @@ struct CommandPaletteEntry: Hashable {
     }
 
     /// Returns all entries, those of the keys' commands first.
-    static func all(in context: Context, yard: ID<Backyard>? = nil) -> [CommandPaletteEntry] {
+    static func all(
+        in context: Context, yard: ID<Backyard>? = nil, unused: Set<Command> = []
+    ) -> [CommandPaletteEntry] {
         let entries =
-            commands(context, yard) + panePages(context) + pages(context) + widgets(context) + yards(context, yard)
+            commands(context, yard, unused) + panePages(context) + pages(context) + widgets(context)
+            + yards(context, yard)
             + birds(context) + species(context) + plants(context) + products(context)
         let layout = context.layout
         // Places that need a larger terminal are disabled; their detail says how large.
@@ -113,8 +118,9 @@ struct CommandPaletteEntry: Hashable {
     private static let ofYard = Command.ofYard.union([.edit])
 
     /// Returns the reason why a command is disabled; `nil` if it isn't.
-    private static func whyIdle(_ command: Command, _ context: Context) -> String? {
+    private static func whyIdle(_ command: Command, _ unused: Set<Command>, _ context: Context) -> String? {
         switch command {
+        case _ where unused.contains(command): context.words.hintNotNow
         case .undo where context.session.undoStack.isEmpty: context.words.errorNothingToUndo
         case .redo where context.session.redoStack.isEmpty: context.words.errorNothingToRedo
         default: nil
@@ -122,13 +128,15 @@ struct CommandPaletteEntry: Hashable {
     }
 
     /// Returns the entries of all commands that have a key binding.
-    private static func commands(_ context: Context, _ yard: ID<Backyard>?) -> [CommandPaletteEntry] {
+    private static func commands(
+        _ context: Context, _ yard: ID<Backyard>?, _ unused: Set<Command>
+    ) -> [CommandPaletteEntry] {
         // There digits lead to something else.
         let isPane = context.layout.places(in: context.world, context.words) != nil
         return context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
             let section = Section.allCases.first { $0.command == binding.action }
             let run = Step.run(binding.action)
-            let whyIdle = whyIdle(binding.action, context)
+            let whyIdle = whyIdle(binding.action, unused, context)
             return CommandPaletteEntry(
                 title: context.words.title(binding.action),
                 detail: whyIdle ?? binding.keys.first.map {
@@ -188,8 +196,10 @@ struct CommandPaletteEntry: Hashable {
                 entry(words.sharingTitle, .account, .present(.accountDetail(.family))),
                 entry(words.offersTitle, .pass, .present(.accountDetail(.offers))),
                 entry(words.passPoliciesTitle, .pass, .present(.accountDetail(.policies))),
-                entry(words.managerTitle, .account, .open(.transactionManager)),
             ]
+            // Hidden, it is only a setting, which is among the rows below.
+            + (context.session.settings.transactionManager
+                ? [entry(words.managerTitle, .account, .open(.transactionManager))] : [])
             + SettingsScreen.rows(words).enumerated().map { index, row in
                 CommandPaletteEntry(
                     title: row.title, detail: words.title(Section.settings),

@@ -16,6 +16,8 @@ struct CommandPaletteSheet: Screen {
     let scope: Scope
     /// The yard on the screen when the palette was opened.
     let yard: ID<Backyard>?
+    /// The commands that had no use then.
+    let unused: Set<Command>
     /// The text field of the query.
     private(set) var field = TextField(maximumLength: 40)
     private(set) var cursor = ListCursor<Int>()
@@ -25,7 +27,9 @@ struct CommandPaletteSheet: Screen {
     /// The width in columns from which the field shows its long placeholder.
     private static let roomyColumns = 36
 
-    init(_ scope: Scope = .everything, yard: ID<Backyard>?) { (self.scope, self.yard) = (scope, yard) }
+    init(_ scope: Scope = .everything, yard: ID<Backyard>? = nil, unused: Set<Command> = []) {
+        (self.scope, self.yard, self.unused) = (scope, yard, unused)
+    }
 
     var isEditing: Bool { true }
 
@@ -52,7 +56,7 @@ struct CommandPaletteSheet: Screen {
 
     /// Returns the entries that match the query, the best first.
     private func entries(in context: Context) -> [CommandPaletteEntry] {
-        CommandPaletteEntry.found(field.text, scope, yard: yard, in: context).map(\.entry)
+        CommandPaletteEntry.found(field.text, scope, yard: yard, unused: unused, in: context).map(\.entry)
     }
 
     var typed: TextField? { field }
@@ -121,7 +125,7 @@ struct CommandPaletteSheet: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         let entries = CommandPaletteEntry.found(
-            field.text, scope, yard: yard, in: frame.context(painter.size))
+            field.text, scope, yard: yard, unused: unused, in: frame.context(painter.size))
         let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
         let inside = SheetFrame.draw(
@@ -150,22 +154,11 @@ struct CommandPaletteSheet: Screen {
                 painter.line(
                     detail, y: 0, from: right - detail.columns, to: right,
                     style: theme.style(isSelected && isArmed ? .warning : .faint, on: surface))
-                let found = theme.style(.accent, on: surface, [.bold, .underline])
-                var rest = Array(entry.title)[...]
                 for (y, line) in lines.enumerated() {
                     painter.line(line, y: y, from: 2, style: Row.titleStyle(isSelected, frame, on: .panel))
-                    // Spaces at the end of a wrapped line are left out, so skip them.
-                    if let first = line.first { rest = rest.drop { $0 != first } }
-                    for (place, letter) in zip(rest.indices, line) where match.places.contains(place) {
-                        let x = String(rest[..<place]).columns
-                        // A letter keeps its form: in Arabic its neighbors decide on that.
-                        for columns in painter.columns(x..<x + String(letter).columns, of: line) {
-                            let cells = CellRect(x: 2 + columns.lowerBound, y: y, width: columns.count, height: 1)
-                            painter.restyle(cells) { $0 = found }
-                        }
-                    }
-                    rest = rest.dropFirst(line.count)
                 }
+                mark(
+                    match, of: entry.title, lines, theme.style(.accent, on: surface, [.bold, .underline]), in: painter)
             }
         }
         // The question stands below the text field, where the player looks while typing.
@@ -181,5 +174,26 @@ struct CommandPaletteSheet: Screen {
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
         let chosen = entries.isEmpty ? nil : entries[selection].entry
         SheetFrame.hints(hints(for: chosen, frame.words), in: inside, frame: &frame)
+    }
+
+    /// Restyles the letters of a title that match the query.
+    ///
+    /// - Parameter lines: the title as it is wrapped, from column 2.
+    private func mark(_ match: FuzzyMatch, of title: String, _ lines: [String], _ style: CellStyle, in painter: Painter)
+    {
+        var rest = Array(title)[...]
+        for (y, line) in lines.enumerated() {
+            // Spaces at the end of a wrapped line are left out, so skip them.
+            if let first = line.first { rest = rest.drop { $0 != first } }
+            for (place, letter) in zip(rest.indices, line) where match.places.contains(place) {
+                let x = String(rest[..<place]).columns
+                // A letter keeps its form: in Arabic its neighbors decide on that.
+                for columns in painter.columns(x..<x + String(letter).columns, of: line) {
+                    let cells = CellRect(x: 2 + columns.lowerBound, y: y, width: columns.count, height: 1)
+                    painter.restyle(cells) { $0 = style }
+                }
+            }
+            rest = rest.dropFirst(line.count)
+        }
     }
 }

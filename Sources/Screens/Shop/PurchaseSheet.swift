@@ -34,9 +34,11 @@ struct PurchaseSheet: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        result == nil
-            ? [Hint(.open, context.words.hintConfirm), Hint(.back, context.words.hintCancel)]
-            : [Hint(.open, context.words.hintClose)]
+        let words = context.words
+        guard result == nil else { return [Hint(.open, words.hintClose)] }
+        let isChoosing = canCount(context.session) || canChoosePlan(context.session)
+        return (isChoosing ? [Hint(.right, words.hintChange)] : [])
+            + [Hint(.open, words.hintConfirm), Hint(.back, words.hintCancel)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

@@ -35,7 +35,7 @@ struct WidgetsScreen: Screen {
             return [Hint(.open, words.hintOpen), Hint(.edit, words.hintEdit)]
                 + (yards.isEmpty ? [] : [Hint(.refill, words.hintRefill)])
                 + (yards.count == 1 ? [Hint(.star, words.hintStar)] : [])
-                + [Hint(.remove, words.hintRemove), back]
+                + [Hint(.remove, words.hintRemove), Hint(.create, words.hintNewWidget), back]
         case .sample?: return [Hint(.open, words.hintMakeYours), back]
         case nil: return [back]
         }
