@@ -81,8 +81,8 @@ struct UnsyncedFiles: FileSystem {
     func rename(_ source: String, to destination: String) throws(FileError) {
         try disk.rename(source, to: destination)
     }
-    func createAside(for path: String, _ audience: FileAudience) throws(FileError) -> String {
-        try disk.createAside(for: path, audience)
+    func createTemporary(for path: String, _ audience: FileAudience) throws(FileError) -> String {
+        try disk.createTemporary(for: path, audience)
     }
     func destination(_ path: String) throws(FileError) -> String { try disk.destination(path) }
     func list(_ path: String) throws(FileError) -> [String] { try disk.list(path) }

@@ -37,7 +37,7 @@ import Testing
         func sync(_ path: String) throws(FileError) {}
         func syncDirectory(_ path: String) throws(FileError) {}
         func rename(_ source: String, to destination: String) throws(FileError) {}
-        func createAside(for path: String, _ audience: FileAudience) throws(FileError) -> String { path }
+        func createTemporary(for path: String, _ audience: FileAudience) throws(FileError) -> String { path }
         func destination(_ path: String) throws(FileError) -> String { path }
         func isPrivate(_ path: String) throws(FileError) -> Bool { true }
         func makePrivate(_ path: String) throws(FileError) {}

@@ -94,17 +94,17 @@ import Testing
     }
 
     @Test func whatIsWrittenAsideIsNewAndOurs() throws {
-        let names = try (0..<20).map { _ in try files.createAside(for: path("world.json"), .owner) }
+        let names = try (0..<20).map { _ in try files.createTemporary(for: path("world.json"), .owner) }
         #expect(Set(names).count == 20)
         for name in names {
             #expect(Paths.directory(of: name) == folder && Leftovers.has(Paths.name(of: name), of: "world.json"))
             let attributes = try FileManager.default.attributesOfItem(atPath: name)
             #expect(attributes[.posixPermissions] as? Int == 0o600 && attributes[.size] as? Int == 0)
         }
-        let long = try files.createAside(for: path(String(repeating: "x", count: 255)), .owner)
+        let long = try files.createTemporary(for: path(String(repeating: "x", count: 255)), .owner)
         #expect(Leftovers.has(Paths.name(of: long)))
         #expect(throws: FileError(.write, path("none/a"), ENOENT)) {
-            try files.createAside(for: self.path("none/a"), .owner)
+            try files.createTemporary(for: self.path("none/a"), .owner)
         }
     }
 
@@ -212,8 +212,8 @@ import Testing
     }
 
     @Test func leftoversAreToldByTheirNames() throws {
-        let left = try files.createAside(for: path("key"), .owner)
-        let other = try files.createAside(for: path("key.lock"), .owner)
+        let left = try files.createTemporary(for: path("key"), .owner)
+        let other = try files.createTemporary(for: path("key.lock"), .owner)
         for name in ["key", "key.new", "key.abc.new", "12345678.new", "key.1234567g.new", "x.12345678.new.json"] {
             #expect(!Leftovers.has(name))
             try files.write([], to: path(name))

@@ -202,7 +202,7 @@ enum GuestLetters {
         #expect(throws: RequestError.world(.journey(.manyGuests(3)))) { try wren.perform(.guest(.open(fourth.text))) }
         try pass(.days(8), robin, wren)
         #expect(throws: RequestError.world(.journey(.isUsed))) { try wren.perform(.guest(.open(letter))) }
-        #expect(throws: RequestError.world(.journey(.isOver))) { try wren.perform(.guest(.open(fourth.text))) }
+        #expect(throws: RequestError.world(.journey(.cardOver))) { try wren.perform(.guest(.open(fourth.text))) }
         #expect(throws: RequestError.world(.journey(.isUnknown))) {
             try wren.perform(.guest(.open(GuestLetters.note.text)))
         }

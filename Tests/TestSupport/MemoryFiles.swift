@@ -202,7 +202,7 @@ package final class MemoryFiles: FileSystem {
         }
     }
 
-    package func createAside(for path: String, _ audience: FileAudience) throws(FileError) -> String {
+    package func createTemporary(for path: String, _ audience: FileAudience) throws(FileError) -> String {
         let name = Leftovers.name(for: path, number: UInt32(truncatingIfNeeded: state.withLock { $0.nextIdentity }))
         try write([], to: name)
         return name

@@ -122,7 +122,7 @@ package struct DiskFiles: FileSystem {
         }
     }
 
-    package func createAside(for path: String, _ audience: FileAudience) throws(FileError) -> String {
+    package func createTemporary(for path: String, _ audience: FileAudience) throws(FileError) -> String {
         let mode: mode_t = audience == .owner ? 0o600 : 0o666
         var chance = SystemRandomNumberGenerator()
         while true {

@@ -45,6 +45,6 @@ package struct Environment: Sendable {
     /// Creates an empty file that only the player can read, where temporary files belong, and returns its path.
     package func makeTemporaryFile() throws(FileError) -> String {
         let folder = variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-        return try files.createAside(for: folder + "/backyard-birds.json", .owner)
+        return try files.createTemporary(for: folder + "/backyard-birds.json", .owner)
     }
 }

@@ -43,7 +43,7 @@ extension World {
             throw .journey(.isOwn)
         }
         guard !birds.contains(where: { $0.invitation?.nonce == card.nonce }) else { throw .journey(.isUsed) }
-        guard end > clock else { throw .journey(.isOver) }
+        guard end > clock else { throw .journey(.cardOver) }
         guard birds.count(where: { $0.isStaying(at: clock) }) < World.mostGuests else {
             throw .journey(.manyGuests(World.mostGuests))
         }

@@ -76,8 +76,8 @@ package enum JourneyRefusal: Hashable, Sendable {
     case isOwn
     /// The card or note was used here before.
     case isUsed
-    /// The bird is at home again by the date of the card.
-    case isOver
+    /// The date on which the card sends its bird home has passed.
+    case cardOver
     /// As many guests are here or expected as may be at once.
     case manyGuests(Int)
     /// No bird of this household brought the note.

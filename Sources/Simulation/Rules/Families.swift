@@ -8,8 +8,8 @@ extension World {
     static let youngAYear = 15
     /// The number by which a world's birds increase in a year.
     private static let growth = 3
-    /// The least number of birds that a species keeps.
-    private static let fewestOfAKind = 4
+    /// The number of birds of a species at which none of them moves away any more.
+    private static let fewestThatStay = 4
 
     /// Returns the next date on which families are decided: August 15, in the south February 15.
     func familyDate(after date: Instant) -> Instant {
@@ -84,7 +84,7 @@ extension World {
         var left = count
         for place in candidates where left > 0 {
             let kin = birds.count { $0.species == birds[place].species && $0.leavesAt == nil && $0.hasBeenSeen }
-            guard kin > World.fewestOfAKind else { continue }
+            guard kin > World.fewestThatStay else { continue }
             birds[place].leavesAt = clock + .days(20) + .milliseconds(generator.below(Span.days(300).milliseconds))
             left -= 1
         }

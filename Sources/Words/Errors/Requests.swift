@@ -58,7 +58,7 @@ extension Words {
         case .manyAway(let limit): errorManyAway(limit: limit)
         case .isOwn: errorOwnCard
         case .isUsed: errorLetterUsed
-        case .isOver: errorCardOver
+        case .cardOver: errorCardOver
         case .manyGuests(let limit): errorManyGuests(limit: limit)
         case .isUnknown: errorNoteUnknown
         case .isAtHome: errorBirdAtHome(command: "guest send")
