@@ -113,19 +113,8 @@ struct Completer {
                 Candidate(text: words.name(of: $0.id), summary: words.summary(of: $0.id))
             }
         case .plant: candidates += PlantKind.allCases.map { Candidate(text: $0.rawValue) }
-        case .product:
-            let store = glance(configuration)?.store
-            candidates += ((try? store?.products()) ?? []).map { Candidate(text: $0.id, summary: $0.displayName) }
-        case .group:
-            guard let session = glance(configuration) else { return }
-            candidates += session.store.catalog.groupIDs.map {
-                Candidate(text: $0, summary: session.name(ofGroup: $0))
-            }
-        case .transaction:
-            guard let session = glance(configuration) else { return }
-            let bought = session.store.state.ledger.map { ($0.transaction.id, $0.transaction.productID) }
-            let waiting = session.store.state.pendingPurchases.map { ($0.id, $0.productID) }
-            candidates += (bought + waiting).map { Candidate(text: String($0.0), summary: session.name(of: $0.1)) }
+        case .product, .group, .transaction, .offer, .storeSwitch, .storeSwitchValue:
+            offerStore(subject, operands, configuration)
         case .profile:
             guard
                 let paths = Paths(
@@ -138,20 +127,6 @@ struct Completer {
         case .settingValue:
             let setting = Setting.all.first { $0.key == operands.last }
             candidates += (setting?.values ?? []).map { Candidate(text: $0, summary: words.settingValue($0)) }
-        case .offer:
-            guard let session = glance(configuration) else { return }
-            candidates += session.store.offers(at: session.world.clock).map { offer in
-                Candidate(text: offer.request.id ?? "", summary: words.terms(of: offer.plan, in: session.store))
-            }
-        case .storeSwitch:
-            guard let store = glance(configuration)?.store else { return }
-            candidates += StoreSwitch.all(in: store.catalog).map {
-                Candidate(text: $0.key, summary: $0.value(in: store.settings))
-            }
-        case .storeSwitchValue:
-            guard let catalog = glance(configuration)?.store.catalog else { return }
-            let control = StoreSwitch.all(in: catalog).first { $0.key == operands.last }
-            candidates += (control?.values(in: catalog) ?? []).map { Candidate(text: $0) }
         case .decoration(let part): candidates += part.names(words).map { Candidate(text: $0) }
         case .choice(let choices): candidates += choices.map { Candidate(text: $0) }
         case .command: offerCommands(after: operands)
@@ -162,6 +137,36 @@ struct Completer {
             offerKeptWidgets(configuration)
         case .keptWidget: offerKeptWidgets(configuration)
         case .text: break
+        }
+    }
+
+    /// Adds the candidates for a word that names something of the shop.
+    ///
+    /// - Parameter operands: the arguments already on the line.
+    private mutating func offerStore(_ subject: Subject, _ operands: [String], _ configuration: Configuration) {
+        guard let session = glance(configuration) else { return }
+        let store = session.store
+        switch subject {
+        case .product:
+            candidates += ((try? store.products()) ?? []).map { Candidate(text: $0.id, summary: $0.displayName) }
+        case .group:
+            candidates += store.catalog.groupIDs.map { Candidate(text: $0, summary: session.name(ofGroup: $0)) }
+        case .transaction:
+            let bought = store.state.ledger.map { ($0.transaction.id, $0.transaction.productID) }
+            let waiting = store.state.pendingPurchases.map { ($0.id, $0.productID) }
+            candidates += (bought + waiting).map { Candidate(text: String($0.0), summary: session.name(of: $0.1)) }
+        case .offer:
+            candidates += store.offers(at: session.world.clock).map { offer in
+                Candidate(text: offer.request.id ?? "", summary: words.terms(of: offer.plan, in: store))
+            }
+        case .storeSwitch:
+            candidates += StoreSwitch.all(in: store.catalog).map {
+                Candidate(text: $0.key, summary: $0.value(in: store.settings))
+            }
+        case .storeSwitchValue:
+            let control = StoreSwitch.all(in: store.catalog).first { $0.key == operands.last }
+            candidates += (control?.values(in: store.catalog) ?? []).map { Candidate(text: $0) }
+        default: break
         }
     }
 

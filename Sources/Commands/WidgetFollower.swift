@@ -82,16 +82,14 @@ struct WidgetFollower {
                 }
                 // Output has failed, so nothing can be shown any more; the caller reports the error.
                 if source.context.console.fault != nil { return nil }
-                let due: Span?
-                if next < timeline.entries.count {
-                    due = uptime(of: timeline.entries[next].date)
-                } else {
-                    switch timeline.policy {
-                    case .never: due = nil
-                    case .after(let date): due = uptime(of: date) + .milliseconds(1)
-                    case .atEnd: due = nil
+                let due: Span? =
+                    if next < timeline.entries.count {
+                        uptime(of: timeline.entries[next].date)
+                    } else if case .after(let date) = timeline.policy {
+                        uptime(of: date) + .milliseconds(1)
+                    } else {
+                        nil
                     }
-                }
                 switch wait(
                     [due, end].compactMap(\.self).min().map {
                         Int(clamping: max(0, ($0 - environment.uptime()).milliseconds))

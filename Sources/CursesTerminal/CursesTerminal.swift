@@ -61,9 +61,7 @@ package final class CursesTerminal: Terminal {
     package init(_ configuration: CursesConfiguration, insteadOf former: CursesTerminal? = nil)
         throws(TerminalError)
     {
-        guard isatty(configuration.input) == 1, isatty(configuration.output) == 1 else {
-            throw .notATerminal
-        }
+        guard isatty(configuration.input) == 1, isatty(configuration.output) == 1 else { throw .notATerminal }
         // The former terminal writes with the terminfo entry that is replaced below.
         former?.yield()
         let unicode = configuration.variables.applyLocale()
@@ -77,8 +75,7 @@ package final class CursesTerminal: Terminal {
             if configuration.takesSignals, signals == nil { signals = try SignalPipe() }
             // Ctrl-\ typed now would end the game before it can restore the terminal.
             signal(SIGQUIT, SIG_IGN)
-            guard let channel = OutputChannel(to: configuration.output, interruption: signals?.descriptor)
-            else {
+            guard let channel = OutputChannel(to: configuration.output, interruption: signals?.descriptor) else {
                 throw .failed("fdopen", errno)
             }
             self.channel = channel

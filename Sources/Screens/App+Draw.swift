@@ -40,21 +40,7 @@ extension App {
             pictures.showsImages = showsImages && sheet == nil
             screen.draw(in: painter.sub(layout.content), frame: &frame)
             pictures.showsImages = showsImages
-            if let sheet {
-                // A message would cover part of the key hints.
-                if messages.shown == nil {
-                    lastLine(in: layout, isBelowSheet: true).draw(
-                        part: 0, in: painter.sub(layout.hints), frame: &frame)
-                }
-                (frame.cursor, frame.focus.place, frame.isTyping) = (nil, nil, sheet.isEditing)
-                // Dimming resends every picture cell, which takes too long on a slow line.
-                if !isLineSlow { painter.dim(toward: theme.rgb(.ground), by: 0.6) }
-                // A click beside the sheet closes it. A click on a section or yard outside the sheet also goes there.
-                frame.hits.add(painter.bounds, in: painter, .command(.back))
-                frame.hits.add(ways) { $0.leadsElsewhere }
-                frame.names.removeAll()
-                sheet.draw(in: painter.sub(layout.sheets), frame: &frame)
-            }
+            if let sheet { draw(sheet, besides: ways, layout, in: painter, frame: &frame) }
             let focus = frame.focus.place
             let line = lastLine(in: layout)
             let part = messages.shown?.part(of: line.parts.count, at: uptime) ?? 0
@@ -71,6 +57,26 @@ extension App {
             areas: order == .rightToLeft ? frame.areas.all.map { $0.mirrored(in: size.width) } : frame.areas.all,
             scrolls: frame.scrolls.all,
             ground: Cell(style: theme.fill(.ground)))
+    }
+
+    /// Draws a sheet over the dimmed screen.
+    ///
+    /// - Parameter ways: The areas outside the screen's content, such as the sections.
+    private func draw(
+        _ sheet: any Screen, besides ways: HitMap<Hit>, _ layout: ShellLayout, in painter: Painter, frame: inout Frame
+    ) {
+        // A message would cover part of the key hints.
+        if messages.shown == nil {
+            lastLine(in: layout, isBelowSheet: true).draw(part: 0, in: painter.sub(layout.hints), frame: &frame)
+        }
+        (frame.cursor, frame.focus.place, frame.isTyping) = (nil, nil, sheet.isEditing)
+        // Dimming resends every picture cell, which takes too long on a slow line.
+        if !isLineSlow { painter.dim(toward: theme.rgb(.ground), by: 0.6) }
+        // A click beside the sheet closes it. A click on a section or yard outside the sheet also goes there.
+        frame.hits.add(painter.bounds, in: painter, .command(.back))
+        frame.hits.add(ways) { $0.leadsElsewhere }
+        frame.names.removeAll()
+        sheet.draw(in: painter.sub(layout.sheets), frame: &frame)
     }
 
     /// Returns the content area of the screen as a picture, without sidebar, tabs, key hints and messages.

@@ -92,12 +92,7 @@ package struct SceneLayout: Hashable, Sendable {
         let feederX = width / 2 - reach
         // The distance from the middle of the ground feeder to the tail of the bird on the bath.
         let gap = max(0, width / 2 - 0.52 * bird - feederX)
-        // The hanging feeder stays above the head of a bird at the ground feeder, even a tall one.
-        let headroom = max(3, feederBase - 1.3 * bird)
-        let hangingSide = min(0.74 * bird, 1.15 * headroom)
-        hangingFeeder = SceneRect(
-            x: max(-0.1 * hangingSide, feederX + 0.52 * gap - hangingSide / 2),
-            y: min(0.05 * height, max(0, headroom - hangingSide)), width: hangingSide, height: hangingSide)
+        hangingFeeder = Self.hangingFeeder(height, bird: bird, over: feederBase, x: feederX + 0.52 * gap)
         let horizon = ground - min(0.4 * height, 0.75 * bird)
         let houseFoot = horizon + 0.22 * bird
         let houseHeight = min(1.5 * bird, houseFoot - 0.02 * height)
@@ -128,6 +123,21 @@ package struct SceneLayout: Hashable, Sendable {
             y: min(height - 0.5, ground - 0.02 * bird))
         leadingPlants = leading
         trailingPlants = leading.map { SceneRect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
+    }
+
+    /// Returns the box of the hanging feeder, which stays above the head of a bird at the ground feeder, even a tall one.
+    ///
+    /// - Parameters:
+    ///   - base: the foot of the ground feeder.
+    ///   - x: the middle of the hanging feeder.
+    private static func hangingFeeder(
+        _ height: Double, bird: Double, over base: Double, x: Double
+    ) -> SceneRect {
+        let headroom = max(3, base - 1.3 * bird)
+        let side = min(0.74 * bird, 1.15 * headroom)
+        return SceneRect(
+            x: max(-0.1 * side, x - side / 2), y: min(0.05 * height, max(0, headroom - side)), width: side, height: side
+        )
     }
 
     /// Returns the boxes of the three plants of the left side, which overlap; the outermost stands half outside and

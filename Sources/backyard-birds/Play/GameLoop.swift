@@ -94,17 +94,7 @@ struct GameLoop {
 
     /// Runs until the player quits, a signal ends the game or the terminal is lost.
     mutating func run() -> Ending {
-        if let link = options.open.flatMap({ DeepLink($0) }), !app.open(link),
-            tell(app.words.playLinkNowhere)
-        {
-            return .left
-        }
-        if session.configuration.timeScale != 1, !session.configuration.inMemory,
-            tell(
-                app.words.playTimeRuns(scale: String(session.configuration.timeScale), option: "--in-memory"))
-        {
-            return .left
-        }
+        if followOptions() { return .left }
         var cause: Cause? = .time
         var nextFrame: Double?
         while true {
@@ -157,6 +147,17 @@ struct GameLoop {
             guard let isAnswered = takeInput() else { return .left }
             if isAnswered { cause = max(cause ?? .answer, .answer) }
         }
+    }
+
+    /// Opens the link of the command line, and tells of it where it leads nowhere and of a time that runs faster; returns
+    /// true if the player quits.
+    private mutating func followOptions() -> Bool {
+        if let link = options.open.flatMap({ DeepLink($0) }), !app.open(link), tell(app.words.playLinkNowhere) {
+            return true
+        }
+        let configuration = session.configuration
+        guard configuration.timeScale != 1, !configuration.inMemory else { return false }
+        return tell(app.words.playTimeRuns(scale: String(configuration.timeScale), option: "--in-memory"))
     }
 
     /// Handles the player's input; returns true if it may have changed the screen, `nil` if the player quits.

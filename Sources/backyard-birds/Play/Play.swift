@@ -59,8 +59,7 @@ struct Play {
     func run() -> Int32 {
         // Swift ends the program without a word of ours where it gets no memory.
         guard Memory.isAvailable(bytes: Self.leastMemory) else {
-            console.writeError("\(Commands.program): \(words.cause(of: FileError(.read, "", ENOMEM)))\n")
-            return ExitCode.failure
+            return fail(words.cause(of: FileError(.read, "", ENOMEM)))
         }
         // The size is about the heap memory of a start in a terminal of 80×24; a larger one gets the rest on demand.
         Memory.prefault(bytes: 1536 * 1024)
@@ -73,8 +72,7 @@ struct Play {
         do {
             library = try assetLibrary()
         } catch {
-            console.writeError("backyard-birds: \(error.sentence)\n")
-            return ExitCode.failure
+            return fail(error.sentence)
         }
         do {
             // A second thread parses what is the same for every game while this one opens the terminal.
@@ -87,15 +85,13 @@ struct Play {
             // The terminal is opened before the game: if it can't be opened, no file has been touched.
             terminal = try CursesTerminal(cursesConfiguration(wish, wake))
         } catch {
-            console.writeError("backyard-birds: \(words.sentence(for: error))\n")
-            return ExitCode.failure
+            return fail(words.sentence(for: error))
         }
         do {
             session = try openSession(wake)
         } catch {
             terminal.close()
-            console.writeError("backyard-birds: \(words.sentence(for: error))\n")
-            return ExitCode.failure
+            return fail(words.sentence(for: error))
         }
         // The player's language is known only after the game is opened.
         let words = Words(Language(asked: nil, setting: session.preferences.language, environment))
@@ -126,10 +122,19 @@ struct Play {
         // The game is saved first, because after a hang-up there may be little time.
         session.close()
         terminal.close()
+        let code = report(ending, session, terminal, words)
+        // The process exits without releasing pictures and world piece by piece, which would take longer.
+        withExtendedLifetime(loop) { exit(code) }
+    }
+
+    /// Says on the shell's screen what was not saved or lost, raises the signal that ended the game, and returns the exit
+    /// code.
+    private func report(
+        _ ending: GameLoop.Ending, _ session: Session, _ terminal: CursesTerminal, _ words: Words
+    ) -> Int32 {
         var code = ExitCode.success
         if let why = session.loss {
-            console.writeError("\(Commands.program): \(words.playNotSaved(why: words.sentence(for: why)))\n")
-            code = ExitCode.failure
+            code = fail(words.playNotSaved(why: words.sentence(for: why)))
         }
         switch ending {
         case .left:
@@ -138,12 +143,15 @@ struct Play {
                 console.writeError("\(Commands.program): \(words.terminalSubstituted(type: type, entry: entry))\n")
             }
         case .signal(let signal): raise(signal)
-        case .lost(let error):
-            console.writeError("\(Commands.program): \(words.sentence(for: error))\n")
-            code = ExitCode.failure
+        case .lost(let error): code = fail(words.sentence(for: error))
         }
-        // The process exits without releasing pictures and world piece by piece, which would take longer.
-        withExtendedLifetime(loop) { exit(code) }
+        return code
+    }
+
+    /// Writes an error on the shell's screen and returns the exit code for it.
+    private func fail(_ sentence: String) -> Int32 {
+        console.writeError("\(Commands.program): \(sentence)\n")
+        return ExitCode.failure
     }
 
     private func openSession(_ wake: WakePipe) throws(OpeningError) -> Session {
