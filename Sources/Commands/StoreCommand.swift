@@ -96,10 +96,7 @@ extension StoreActionCommand {
 extension CommandContext {
     /// Performs a request of the store, saves, and returns the output for its reply.
     func perform(_ request: StoreRequest, in session: Session) throws(CommandError) -> CommandOutput {
-        let waiting = session.store.state.pendingPurchases.map(\.id).first {
-            request == .approve($0) || request == .resolve($0)
-        }
-        let result = result(of: try perform(.store(request), in: session), session, after: waiting)
+        let result = result(of: try perform(.store(request), in: session), session)
         try finish(session)
         return try result.get()
     }

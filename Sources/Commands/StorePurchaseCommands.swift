@@ -94,12 +94,12 @@ extension CommandContext {
         // A purchase without a plan is refused by the store later, with the reason.
         guard let plan = plan(request, in: session) else { return nil }
         let message = words.confirmation(for: plan, in: session)
-        let question = words.cliConfirmPurchase(product: message.title, terms: message.sentence, yes: words.cliYes)
+        let question = words.cliConfirmPurchase(product: message.title, terms: message.text, yes: words.cliYes)
         guard let answer = console.ask(question) else {
             guard mustConfirm else { return nil }
             throw CommandError(
                 "mustConfirm",
-                words.cliMustConfirmPurchase(product: message.title, terms: message.sentence, option: "--yes"),
+                words.cliMustConfirmPurchase(product: message.title, terms: message.text, option: "--yes"),
                 exit: ExitCode.usage)
         }
         guard words.isYes(answer) else { throw CommandError("notConfirmed", words.cliNotBought) }

@@ -5,11 +5,7 @@ import Words
 
 extension CommandContext {
     /// Returns the output for a reply of the store; a failed or unverified purchase becomes an error.
-    ///
-    /// - Parameter waiting: the number of the purchase that waited until now.
-    func result(
-        of reply: Reply, _ session: Session, after waiting: UInt64? = nil
-    ) -> Result<CommandOutput, CommandError> {
+    func result(of reply: Reply, _ session: Session) -> Result<CommandOutput, CommandError> {
         func named(_ product: String, _ state: String) -> String {
             words.cliSubscription(product: session.name(of: product), state: state)
         }
@@ -17,7 +13,7 @@ extension CommandContext {
             .success(CommandOutput(text, json: document))
         }
         switch reply {
-        case .purchase(let result): return self.result(of: result, session, after: waiting)
+        case .purchase(let result): return self.result(of: result, session)
         case .declined(let pending):
             return success(
                 words.cliDeclined(product: words.several(pending.quantity, session.name(of: pending.productID))),
@@ -67,19 +63,19 @@ extension CommandContext {
         }
     }
 
-    /// Returns the output for the result of a purchase.
-    private func result(
-        of purchase: PurchaseResult, _ session: Session, after waiting: UInt64?
-    ) -> Result<CommandOutput, CommandError> {
+    /// Returns the output for the result of a purchase, with the price and the number that refunds go by.
+    private func result(of purchase: PurchaseResult, _ session: Session) -> Result<CommandOutput, CommandError> {
         let message = words.message(for: purchase, in: session)
         var text = message.text
         var document: JSONValue = ["outcome": .string(message.key), "message": .string(text)]
         switch purchase {
-        case .success(let verification, _):
-            guard verification.verifiedPayload != nil else { return .failure(CommandError(message.key, text)) }
-            let id = verification.unsafePayload.id
-            if waiting != nil { text = words.cliNumberNow(message: text, number: String(id)) }
-            document["transaction"] = entry(id, session)
+        case .success(let verification, let effect):
+            guard let bought = verification.verifiedPayload else { return .failure(CommandError(message.key, text)) }
+            if effect.isImmediate, bought.price > .zero {
+                text = words.cliBought(
+                    message: text, price: session.store.price(bought.price, of: bought), number: String(bought.id))
+            }
+            document["transaction"] = entry(bought.id, session)
         case .pending(let pending):
             document["pending"] = .integer(Int64(clamping: pending.id))
             let approve = pending.reason == .interrupted ? "resolve" : "approve"

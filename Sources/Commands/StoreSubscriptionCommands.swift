@@ -60,8 +60,10 @@ struct StoreRenewCommand: SubscriptionActionCommand {
         guard own.state == .subscribed, own.willAutoRenew, !isAtOnce else { return nil }
         return CommandError(
             "renewsByItself",
-            words.message(for: own, in: session).text + " "
-                + words.cliRenewsByItself(command: "store renew --at-once"))
+            words.sentences([
+                words.message(for: own, in: session).text,
+                words.cliRenewsByItself(command: "store renew --at-once"),
+            ]))
     }
 }
 

@@ -13,7 +13,13 @@ struct WidgetCommand: RunnableCommand {
         "widget", \.commandWidget, readsForecast: true, isAskedOften: true
     ) { words in
         [words.helpWidget(kinds: words.either(WidgetKind.allCases.map(\.rawValue))), words.cliWidgetFamilies]
-            + WidgetFamily.all.map { "  \($0.name): \($0.sizeText(words))" }
+            + WidgetFamily.all.map { family in
+                // A family that not every kind has names those that do.
+                let kinds = WidgetKind.allCases.filter { $0.families.contains(family) }
+                let only =
+                    kinds.count < WidgetKind.allCases.count ? " (\(kinds.map(\.rawValue).joined(separator: ", ")))" : ""
+                return "  \(family.name)\(only): \(family.sizeText(words))"
+            }
     }
 
     var options = WidgetOptions()

@@ -30,7 +30,8 @@ struct WidgetOptions: ParameterGroup {
         widget.backyards = backyards ?? widget.backyards
         widget.redaction = redaction ?? widget.redaction
         if backyards == .specific, backyard == nil, widget.backyard == nil {
-            throw CommandError(.missingValue("--backyard", placeholder: "NAME"), context.words)
+            throw CommandError(
+                .missingOption("--backyards specific", needed: "--backyard NAME"), context.words)
         }
         guard let backyard else { return }
         guard backyards == nil || backyards == .specific else {

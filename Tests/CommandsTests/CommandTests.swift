@@ -71,7 +71,7 @@ import Testing
         #expect(out.split(separator: "\n").count == 5)
         #expect(out.contains("Bird Springs: water and food refilled"))
         #expect(out.contains("Quiet Haven: water refilled"))
-        #expect(error.contains("Quiet Haven: Nutrition Pellet: none left"), "three were owned, five asked for")
+        #expect(error.contains("Quiet Haven: Nutrition Pellet: you own none"), "three were owned, five asked for")
     }
 
     /// The same rule as the game's own keys: premium food that is still good is not thrown away for more of it.
@@ -104,7 +104,7 @@ import Testing
         run.pass(.hours(10))
         let short = run("refill|Calm Palms")
         #expect(short.code == 1 && short.out == "Calm Palms: water refilled\n")
-        #expect(short.error.contains("Calm Palms: Nutrition Pellet: none left"))
+        #expect(short.error.contains("Calm Palms: Nutrition Pellet: you own none"))
     }
 
     @Test(arguments: [

@@ -27,6 +27,19 @@ import Testing
         #expect(try run.json("status")["pass"] == "premium")
     }
 
+    /// A purchase tells its price and the number that a refund asks for, and that an offer would cost less.
+    @Test func buyingTellsPriceNumberAndCheaperOffer() throws {
+        let run = CommandRun()
+        #expect(run("store|buy|nectar.bottle|--quantity|2").out.contains("$3.98, simulated, and is number 1"))
+        _ = run("store|buy|pass.individual")
+        run.answer = "no"
+        _ = run("store|buy|pass.premium")
+        #expect(run.question.contains("An offer has it for less: see “Offers for you”."))
+        _ = run("store|buy|pass.premium|--offer|premium.thanks")
+        #expect(!run.question.contains("for less"))
+        #expect(run("store|refund|1").out.contains("$3.98"))
+    }
+
     @Test func cancelAndRenewAndRefund() throws {
         let run = CommandRun()
         _ = run("store|buy|pass.individual")

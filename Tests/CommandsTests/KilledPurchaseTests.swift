@@ -50,9 +50,9 @@ final class DeadlyFiles: FileSystem {
         die()
     }
 
-    func createAside(for path: String, _ audience: FileAudience) throws(FileError) -> String {
+    func createTemporary(for path: String, _ audience: FileAudience) throws(FileError) -> String {
         if isLast(.write) { die() }
-        return try disk.createAside(for: path, audience)
+        return try disk.createTemporary(for: path, audience)
     }
 
     func append(_ bytes: [UInt8], to path: String) throws(FileError) {

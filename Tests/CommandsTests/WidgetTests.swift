@@ -163,12 +163,25 @@ import Testing
         #expect(run("widget|nothing").code == 1)
         #expect(run("widget|--redacted=some").code == 2)
         #expect(run("widget|--backyards|all|--backyard|Calm Palms").code == 2)
-        #expect(run("widget|--backyards|specific").code == 2)
+        let unnamed = run("widget|--backyards|specific")
+        #expect(unnamed.code == 2 && unnamed.error.contains("“--backyards specific” needs a value: --backyard NAME"))
         #expect(run("widgets|dance").code == 2)
         #expect(run("open|http://example.org").code == 2)
         // A bar shows no errors, so a yard that it no longer finds is told in place of it.
         #expect(run("widget|--backyard|Nowhere").code == 1)
         #expect(run("widget|--backyard|Nowhere|--format|tmux").out.contains("gone"))
+    }
+
+    /// A bar's tooltip has a line for each yard, and the help says which kinds a family is for.
+    @Test func tooltipsHoldAllYards() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        let yards = try #require(try run.json("status")["yards"]?.arrayValue)
+        #expect(yards.count > 3)
+        let widget = try JSONValue(parsing: run("widget|supplies|--format|waybar").out)
+        let tooltip = try #require(widget["tooltip"]?.stringValue)
+        #expect(tooltip.split(separator: "\n").count == yards.count, "\(tooltip)")
+        #expect(run("help|widget").out.contains("strip (backyard): "))
     }
 
     @Test func openIsPlayAtALink() throws {

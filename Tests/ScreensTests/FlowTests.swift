@@ -46,7 +46,7 @@ import Words
         }
         #expect(player.session.world.backyard(springs)?.foodID == .nutritionPellet)
         player.press(.character("f"))
-        #expect(player.shows("none left"))
+        #expect(player.shows("none owned"))
         player.press(.home, .enter)
         #expect(player.shows("Bird Food Shop"))
     }

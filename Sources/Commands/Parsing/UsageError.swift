@@ -8,6 +8,8 @@ enum UsageError: Error, Hashable, Sendable {
     case unknownAction(String, command: CommandDescription, suggestion: String?)
     case missingAction(CommandDescription)
     case missingValue(String, placeholder: String)
+    /// An option or its value is of no use without another option, given with its placeholder.
+    case missingOption(String, needed: String)
     case unwantedValue(String)
     case badChoice(String, value: String, choices: [String], suggestion: String?)
     case badValue(String, value: String, Expectation)
@@ -40,7 +42,7 @@ enum UsageError: Error, Hashable, Sendable {
         case .unknownOption: "unknownOption"
         case .unknownCommand: "unknownCommand"
         case .unknownAction: "unknownAction"
-        case .missingValue: "missingValue"
+        case .missingValue, .missingOption: "missingValue"
         case .unwantedValue: "unwantedValue"
         case .badChoice, .badValue, .tooManyValues, .notATransaction: "badValue"
         case .unknownFood: "noSuchFood"
@@ -63,6 +65,7 @@ extension Words {
                 ?? usageUnknownCommand(command: command, syntax: "\(Commands.program) --help")
         case .missingValue(let option, let placeholder):
             usageMissingValue(option: option, syntax: "\(option) \(placeholder)")
+        case .missingOption(let option, let needed): usageMissingValue(option: option, syntax: needed)
         case .unwantedValue(let option): usageUnwantedValue(option: option)
         case .badChoice(let option, let value, let choices, let suggestion):
             suggestion.map { usageBadChoiceSuggestion(option: option, value: value, suggestion: $0) }

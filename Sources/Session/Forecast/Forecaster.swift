@@ -45,7 +45,7 @@ final class Forecaster: Sendable {
             state.triedAt = now
             let path = persistentStore.paths.forecast
             guard let bytes = try? Forecast(origin, of: saved, catalog: catalog, key: key).bytes() else { return }
-            guard let aside = try? files.createAside(for: path, .owner) else { return }
+            guard let aside = try? files.createTemporary(for: path, .owner) else { return }
             do {
                 // It is not synced: making a new one is cheaper than waiting for the disk.
                 try files.write(bytes, to: aside)

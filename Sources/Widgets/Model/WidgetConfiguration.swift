@@ -38,13 +38,16 @@ package struct WidgetConfiguration: Hashable, Sendable {
     /// True if the widget tells what each visitor does.
     var tellsDoings: Bool { kind == .backyard && family.isRoomy && !family.isPanorama }
 
+    /// The most lines that a bar shows in a tooltip.
+    private static let detailLines = 16
+
     /// Returns the most lines of text that the widget shows beside a number of bars; 0 where only the headline is
     /// shown.
     func lineCount(gauges: Int) -> Int {
         switch (format, family) {
         case (.text, .inline): 0
         case (.text, _): family.caption.height - gauges
-        default: format.hasDetails ? max(WidgetFamily.rectangular.size.height, family.caption.height) : 0
+        default: format.hasDetails ? Self.detailLines : 0
         }
     }
 }

@@ -34,7 +34,14 @@ extension Words {
                 confirmChangeLater(former: session.name(of: former), date: storeDate(day, session), terms: terms)
             case .offerAtRenewal(let day): confirmOffer(date: storeDate(day, session), terms: terms)
             }
-        return message("confirm", title: several(plan.quantity, plan.product.displayName), sentence)
+        return message(
+            "confirm", title: several(plan.quantity, plan.product.displayName), sentence,
+            next: hasOfferBeside(plan, in: session) ? confirmOfferBeside(page: offersTitle) : nil)
+    }
+
+    /// Returns true if the player can have an offer for the product, and the purchase is without one.
+    private func hasOfferBeside(_ plan: PurchasePlan, in session: Session) -> Bool {
+        plan.offer == nil && session.store.offers(at: session.world.clock).contains { $0.product.id == plan.product.id }
     }
 
     /// Returns the date until which the subscription that a change ends would be free; `nil` if it isn't free.
