@@ -79,7 +79,7 @@ extension App {
         sheet.draw(in: painter.sub(layout.sheets), frame: &frame)
     }
 
-    /// Returns the content area of the screen as a picture, without sidebar, tabs, key hints and messages.
+    /// Returns the content of a window of `size` cells as a picture, without sidebar, tabs, key hints and messages.
     package func photo(of size: CellSize, pictures: PictureBook) -> CellGrid {
         var app = self
         (app.messages, app.isPlain) = (Messages(), false)

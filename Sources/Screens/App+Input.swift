@@ -182,7 +182,7 @@ extension App {
         presentWaiting()
     }
 
-    /// Takes another size or form; the yard before the player stays before them.
+    /// Changes the window's size or form; the yard that is open or selected stays on the screen.
     mutating func changeLayout(_ change: (inout App) -> Void) {
         let form = layout.form
         let yard = pane?.paneYard ?? pages.lazy.compactMap(\.place.backyard).last ?? screen.chosenYard(in: context)
@@ -195,7 +195,7 @@ extension App {
     /// Shows one yard alone, or the whole game again.
     mutating func togglePane() { changeLayout { $0.isPane.toggle() } }
 
-    /// Leaves the yard alone for what needs the whole game; returns false where the window has no room for that.
+    /// Goes from one yard alone to the whole game; returns false if the window is too small for the whole game.
     mutating func makeRoom() -> Bool {
         if isPane { togglePane() }
         return pane == nil

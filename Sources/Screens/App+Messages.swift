@@ -3,7 +3,7 @@ import Simulation
 
 /// Messages and key hints on the last line of the screen.
 extension App {
-    /// Queues an announcement for the last line.
+    /// Queues an announcement for the last line; with quiet narration, news and tips only join the list of messages.
     mutating func tell(_ announcement: Announcement) {
         let isQuiet = isPlain && session.preferences.narration == .quiet
         if isQuiet, [.news, .tip].contains(announcement.kind) {
@@ -32,7 +32,7 @@ extension App {
         if messages.hasPassedBy || isInParts { remember(.messages) }
     }
 
-    /// True if the announcement has a place other than the present one and `g` can go there now.
+    /// Returns true if the announcement has a place other than the present one, and the player can go there now.
     func leadsOn(_ announcement: Announcement) -> Bool {
         announcement.place != nil && announcement.place != place && sheet == nil && !screen.isEditing
     }

@@ -55,13 +55,13 @@ extension App {
         return isAnnounced
     }
 
-    /// Shows a sentence to be read at once, or after the sheet that is open.
+    /// Opens a sheet with a sentence, or queues it until the open sheet is closed.
     private mutating func show(_ sentence: String) {
         let message = MessageSheet(sentences: [sentence])
         if sheet == nil { sheet = message } else { waiting.append(message) }
     }
 
-    /// Announces what a visit has given away about its species.
+    /// Announces the facts about a species that its visit has newly shown, unless the setting `notices` is `none`.
     private mutating func tellDiscoveries(of visit: Visit) {
         let facts = session.world.discoveries(about: visit.species).filter { !discoveries.contains($0) }
         guard !facts.isEmpty else { return }
@@ -73,8 +73,8 @@ extension App {
                 place: .species(visit.species), seconds: 8))
     }
 
-    /// Announces what only pictures and gauges show otherwise, in plain mode: supplies that run out, and where it is
-    /// chatty meals and departures.
+    /// Announces in plain mode what otherwise only pictures and gauges show: supplies that run low or out, and with
+    /// chatty narration meals, departures and rain.
     private mutating func tellScene(of event: WorldEvent) {
         guard isPlain, let yard = session.world.backyard(event.backyard) else { return }
         let isChatty = session.preferences.narration == .chatty
@@ -113,7 +113,7 @@ extension App {
         pages.removeAll { [session] in !$0.place.exists(in: session) }
     }
 
-    /// Switches a small window to the first yard if its own yard was removed.
+    /// Shows the first yard if the yard that was shown alone, or selected in a small window, was removed.
     private mutating func settlePane() {
         guard let id = pane?.paneYard, session.world.backyard(id) == nil else { return }
         if let first = YardFinder.yards(in: session.world).first { pane?.turn(to: first.id) }

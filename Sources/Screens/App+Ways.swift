@@ -103,7 +103,7 @@ extension App {
         return []
     }
 
-    /// The yard of the latest arrival that was announced and is still present, else of the latest arrival of all.
+    /// The yard of the latest announced bird still present, else of the present bird that arrived last; `nil` if none.
     private var latestArrival: Place? {
         let all = session.world.presentVisits
         let present = Set(all.map(\.id))

@@ -14,7 +14,7 @@ package struct AppOptions: Hashable, Sendable {
     /// The light or dark scheme of the terminal's background; the player's settings override it.
     package var scheme: ColorScheme
     package var size: CellSize
-    /// One yard alone, until the player asks for more.
+    /// True to start with one yard alone; the player can switch to the whole game.
     package var isPane: Bool
     /// False to draw a dot pattern in place of every picture, so that a frame has only texts and gauges.
     package var drawsPictures: Bool
@@ -35,10 +35,12 @@ package struct AppOptions: Hashable, Sendable {
 /// `hits`, `names` and `scrolls` are as painted, from the left in all languages; the rest is as shown.
 package struct Drawn: Sendable {
     package let size: CellSize
+    /// The position of the text cursor; `nil` to hide it.
     package let cursor: CellPoint?
-    /// The place of the selection, which readers and braille displays follow; `nil` where nothing is selected.
+    /// The cell of the selection, which screen readers and braille displays follow; `nil` where nothing is selected.
     package let focus: CellPoint?
     package let hits: HitMap<Hit>
+    /// The areas whose names are shown when the pointer rests on them.
     package let names: HitMap<Pointed>
     /// The picture areas and the areas covering them, in drawing order.
     let areas: [PictureArea]
@@ -101,9 +103,9 @@ package struct App {
     /// The key bindings: the standard ones with the changes of the player's file.
     var ownKeys = KeyMap<Command>.standard
     package private(set) var words: Words
-    /// The language that was asked for.
+    /// The language asked for by the settings or at start; `words` is in English if its texts cannot be ordered.
     private var wantedLanguage: Language?
-    /// Returns whether texts from right to left can be ordered.
+    /// Returns true if right-to-left texts can be brought into the order of the screen.
     private let canOrder: @Sendable () -> Bool
     private(set) var session: Session
     /// The time of the event being handled, in seconds of the monotonic clock.
@@ -121,7 +123,7 @@ package struct App {
     var section = Section.backyards
     /// The sections' root screens, in the order of `Section`.
     var roots: [any Screen]
-    /// The single screen of a window too small for the whole game; `nil` in larger windows. Updated by `resize`.
+    /// The screen of a small window, or of one yard alone by choice; `nil` while the whole game is shown.
     var pane: (any Screen)?
     /// Pages above the section's own screen, the topmost last.
     var pages: [(place: Place, screen: any Screen)] = []
@@ -131,31 +133,32 @@ package struct App {
     var behind: [(section: Section, pages: [(place: Place, screen: any Screen)])] = []
     /// The open sheet, which receives all keys.
     var sheet: (any Screen)?
-    /// The facts about species that were known or told.
+    /// The facts about species that are not announced any more: those known at start or learned since.
     var discoveries: Set<Discovery>
     /// The sheets that open one by one as each is closed.
     var waiting: [any Screen] = []
     /// First sightings whose sheets are to come.
     var firsts: [FirstSighting] = []
-    /// The uptime in seconds at which the last such sheet opened.
+    /// The uptime, in seconds, at which the last sheet of a first sighting opened; `nil` before the first.
     var lastReveal: Double?
     var messages = Messages()
     /// The tips waiting for a moment without messages and input.
     var tips: [Tip] = []
-    /// The time of the last tip.
+    /// The uptime, in seconds, at which the last tip was shown.
     var lastTip = -Double.infinity
     /// True once the player has undone something, and needs no tip about it.
     var hasUndone = false
-    /// The birds shown in each yard, with their flights, in the player's time.
+    /// The birds shown in each yard, with their flights, which are timed by uptime.
     var stage: Stage
     /// The clickable areas of the frame on the screen.
     var hits = HitMap<Hit>()
-    /// The clickable areas before the present message appeared, and the uptime when it did.
+    /// The clickable areas of the last frame before the present message appeared.
     private(set) var hitsBefore = HitMap<Hit>()
     /// The uptime at which the message that was on the last frame appeared.
     private var messageSince: Double?
-    /// The scroll offsets of the frame on the screen, and the place and sheet they belong to.
+    /// The scroll offsets of the lists on the screen, by the list's rectangle.
     private var scrolls: [CellRect: Int] = [:]
+    /// The place that `scrolls` belongs to, and whether a sheet covered it.
     private var scrolledSeat: Messages.Seat?
     /// True if the latest input came from the mouse, wheel excepted.
     private var isPointing = false
@@ -235,7 +238,7 @@ package struct App {
         presentWaiting()
     }
 
-    /// Goes on with a session that was opened in place of this one's, on the screens that are open.
+    /// Continues on the open screens with a new session, after the game that the old one only followed has ended.
     package mutating func goOn(in session: Session) {
         self.session = session
         guard session.mayWrite else { return }
@@ -245,7 +248,7 @@ package struct App {
         presentWaiting()
     }
 
-    /// Sets the language and clock that the settings ask for.
+    /// Applies the settings for the language, the format of hours, and plain mode to `words`.
     private mutating func useLanguageOfSettings() {
         let preferences = session.preferences
         let wanted = preferences.language.flatMap(Language.init) ?? options.language
@@ -262,16 +265,16 @@ package struct App {
         words.know(session.world.birds)
     }
 
-    /// The order of texts in frames. What is read aloud stays as it is read.
+    /// The order of texts in frames: the language's direction, or in plain mode the order in which they are read.
     var order: TextOrder { isPlain ? .logical : words.isRightToLeft ? .rightToLeft : .leftToRight }
 
-    /// The key bindings on this screen: left and right are as one sees them.
+    /// The key bindings in effect; in right-to-left languages, left and right have each other's keys.
     package var keys: KeyMap<Command> { words.isRightToLeft ? ownKeys.exchanging(.left, .right) : ownKeys }
 
-    /// True if the terminal has to leave the order of texts as it is.
+    /// True if frames hold texts in screen order, so that the terminal must not reorder them.
     package var ordersTexts: Bool { order == .rightToLeft || order == .leftToRight && FriBidi.isLoaded }
 
-    /// The words of what leaves the screen: files and titles, whose readers order texts themselves.
+    /// The words for files and titles: without isolating characters, since their readers order texts themselves.
     package var writtenWords: Words {
         var words = words
         words.isolates = false
@@ -347,7 +350,7 @@ package struct App {
         return []
     }
 
-    /// The scroll offsets that lists keep while the player selects with the pointer, whatever is selected.
+    /// The scroll offsets that lists keep while the player selects with the pointer; empty otherwise.
     var heldScrolls: [CellRect: Int] { isPointing && scrolledSeat == seat ? scrolls : [:] }
 
     /// The place that the player is at and whether a sheet covers it, to tell if a message or scroll offset still
@@ -359,12 +362,12 @@ package struct App {
 
     // MARK: Where the player is
 
-    /// The place of the topmost page, or else of the section; in a small window, its yard.
+    /// The place of the topmost page, or else of the section; where one yard is shown alone, that yard.
     var place: Place { pane?.paneYard.map { .backyard($0) } ?? pages.last?.place ?? .section(section) }
 
     var hasRoomForSheets: Bool { layout.hasRoomForSheets }
 
-    /// The places of sidebar, tabs, content and keys in the present window.
+    /// The rectangles of sidebar, tabs, content and key hints in the present window.
     var layout: ShellLayout { isPlain ? ShellLayout(PlainLayout.page) : ShellLayout(size, isPane: isPane) }
 
     /// The screen that is shown, below any sheet.
@@ -455,7 +458,7 @@ package struct App {
 }
 
 extension Notice {
-    /// True if it is told after the report of an absence: it asks for nothing at once.
+    /// True if the notice comes after the report of an absence instead of before it; only clock jumps do.
     fileprivate var mayFollowReturn: Bool {
         if case .clockJumped = self { true } else { false }
     }

@@ -6,7 +6,7 @@ import Words
 /// An event from the game loop to the app.
 package enum AppEvent: Sendable {
     case input(InputEvent)
-    /// World and store events in the order in which they happened.
+    /// Events of the world, the store and the files, in the order in which they happened.
     case session([SessionEvent])
     /// The result of a request.
     case answer(Answer)
@@ -22,15 +22,14 @@ package enum AppEvent: Sendable {
 package enum Effect: Hashable, Sendable {
     /// Performs a request. The loop replies with `AppEvent.answer(Answer(request, of: session))`.
     case perform(Request)
-    /// Saves a picture of a yard, or of the screen for `nil`, to the album. The loop replies as to the request that
-    /// saves it.
+    /// Saves a picture of a yard, or of the screen for `nil`, to the album. The loop replies with `AppEvent.answer`.
     case photo(ID<Backyard>?)
-    /// Keeps a postcard of a first sighting in the album. The loop replies as to the request that keeps it; only the
-    /// sheet that shows the sighting tells of it.
+    /// Saves a postcard of a first sighting to the album. The loop replies with `AppEvent.answer`; only the sheet that
+    /// shows the sighting tells of it.
     case postcard(FirstSighting)
     /// Writes the journal with `session.exportJournal(format, words)`. The loop replies with `AppEvent.notice`.
     case export(JournalFormat)
-    /// Sends a desktop notification or rings the bell.
+    /// Sends a desktop notification or rings the bell; with `nil` the way is chosen by the kind of terminal.
     case notify(TerminalNotification, by: NotificationWay?)
     /// Writes key bindings to the player's settings file; `nil` restores the standard keys. The loop replies with
     /// `AppEvent.config`.

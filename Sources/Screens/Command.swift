@@ -12,11 +12,11 @@ package enum Command: Hashable, Sendable {
     case screen(Int)
     case search, sort, goToArrival, dismiss, mark, markAll
     case refill, refillAll, water, food, star, shop, edit, create, remove, variety, undo, redo, photo, export
-    /// Makes the yard the player's home, or gives the home its own hours back.
+    /// Makes a yard the player's home, which keeps the player's clock and season; for the home itself, ends that.
     case makeHome
-    /// One yard alone over the whole window, and back.
+    /// Shows one yard alone over the whole window, or the whole game again.
     case pane
-    /// The page of the secret that the player is nearest to.
+    /// Opens the page of the species whose secret the player is nearest to solving; it calls one particular bird.
     case rumor
     /// Plays a visit again, scene by scene.
     case replay
@@ -24,7 +24,7 @@ package enum Command: Hashable, Sendable {
     case confirm
     case help, palette, messages, redraw, suspend, quit
 
-    /// The commands that refill, feed, water or favorite one or several yards, carried out by `YardActions`.
+    /// The commands that refill, water, feed or favorite yards or make one the home, carried out by `YardActions`.
     static let ofYard: Set<Command> = [.refill, .water, .food, .star, .makeHome]
 
     /// The commands that change the game wherever they have a use, and so have none while nothing can be saved.
@@ -38,7 +38,7 @@ package enum Command: Hashable, Sendable {
     /// The commands that the shell carries out even on forms that keep all other keys to themselves.
     static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
 
-    /// The commands that the shell carries out in a window too small for the whole game.
+    /// The commands that the shell carries out in a small window, or where one yard is shown alone.
     static let inPanes: Set<Command> = everywhere.union([
         .undo, .redo, .refillAll, .dismiss, .leave, .redraw, .suspend, .quit,
     ])
@@ -174,7 +174,7 @@ extension Command {
     /// The command's name in the settings file, such as "refill" or "screen-shop".
     var name: String { Section.allCases.first { $0.command == self }.map { "screen-\($0.rawValue)" } ?? "\(self)" }
 
-    /// Returns the command whose keys it has on a screen with these words: left and right are as one sees them.
+    /// Returns the command with left and right exchanged for right-to-left words; all others unchanged.
     func seen(in words: Words) -> Command {
         switch self {
         case .left where words.isRightToLeft: .right
@@ -183,17 +183,17 @@ extension Command {
         }
     }
 
-    /// Returns the command with a name of the settings file.
+    /// Returns the command with a name of the settings file; `nil` if there is none.
     static func named(_ name: String) -> Command? {
         KeyMap<Command>.standard.bindings.first { $0.action.name == name }?.action
     }
 
-    /// The commands whose keys can be changed, in the order of Help.
+    /// The commands whose keys can be changed, which are all but `quit`, in the order of Help.
     static let settable = KeyMap<Command>.standard.bindings.map(\.action).filter { $0 != .quit }
 }
 
 extension ConfigFile {
-    /// The faults of the file's key bindings, which are known only here.
+    /// The faults of the file's key bindings, such as unknown commands and keys given to two commands.
     package var keyFaults: [ConfigFault] { KeyMap.remapped(by: keys).faults }
 }
 

@@ -6,8 +6,8 @@ import Words
 
 /// The subject of a sheet about the player's account or a purchase.
 enum AccountDetail: Hashable, Sendable {
-    /// The player's subscription in a group: change, cancel, resume, pay, answer a price increase. Without a group it is
-    /// the one that counts.
+    /// The player's subscription in a group: change, cancel, resume, pay, answer a price increase. With `nil` it is the
+    /// one of all groups that gives the present pass, or else a running or past one.
     case subscription(group: String? = nil)
     /// A purchase, by its transaction identifier.
     case transaction(UInt64)
@@ -47,7 +47,7 @@ struct AccountDetailContent {
     /// An action that the player can choose.
     struct Choice {
         let title: String
-        /// The effect of the action and its time.
+        /// The text below the title: the effect of the action and its date; `nil` for none.
         var story: String?
         let step: Step
         /// The question to confirm before the step; `nil` if none is needed or the step asks itself.
@@ -171,7 +171,7 @@ struct AccountDetailSheet: Screen {
         return page
     }
 
-    /// Adds picture, heading, facts and sentences, or the result in their place.
+    /// Adds picture, heading, facts and sentences; a question or result takes the place of facts and sentences.
     private func addHead(_ content: AccountDetailContent, width: Int, to page: inout Page) {
         let hasPicture = content.productID != nil && width >= 44
         let left = hasPicture ? 15 : 0

@@ -7,7 +7,7 @@ import Storefront
 import TerminalUI
 import Words
 
-/// The account screen: the player's name and address, the pass, and the purchase history.
+/// The account screen: the player's name and email address, the pass, and the purchase history.
 struct AccountScreen: Screen {
     /// A selectable row of the screen.
     enum Item: Hashable {
@@ -19,8 +19,9 @@ struct AccountScreen: Screen {
     }
 
     private(set) var cursor = ListCursor<Item>()
-    /// The text being edited, and the item it belongs to.
+    /// The text field of the name or email address; `nil` unless one is being edited.
     private(set) var field: TextField?
+    /// The row that `field` edits, or edited last.
     private var edited: Item?
     /// The error message about the edited text.
     private var complaint: String?
@@ -55,7 +56,7 @@ struct AccountScreen: Screen {
                 ? [Hint(.right, context.words.hintPicture)] : [])
     }
 
-    /// Returns whether one of the rows beside the picture is chosen, so that left and right turn what is in sight.
+    /// Returns true if the name or email address is selected: left and right then change the player's picture.
     private func isAtPicture(_ session: Session) -> Bool {
         switch selected(session) {
         case .name, .email: true

@@ -5,7 +5,7 @@ import Storefront
 import TerminalUI
 import Words
 
-/// A subscription's timeline on three lines: past payments, progress of the present period, and what follows.
+/// A subscription's timeline from past payments to what follows, on three lines: dates, marks and amounts.
 struct TimelineStrip {
     /// An event on the timeline: its date and amount.
     private struct Mark {

@@ -3,7 +3,7 @@ import Session
 import Simulation
 import Words
 
-/// The steps of commands that act on one yard or several at once: refill, food, water, favorite, remove.
+/// The steps of commands that act on yards: refill, food, water, favorite, home, remove.
 enum YardActions {
     /// Returns the hint for undo if there is something to undo.
     static func undoHint(in context: Context) -> [Hint] {

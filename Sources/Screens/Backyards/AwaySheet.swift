@@ -7,12 +7,12 @@ import Words
 
 /// The report shown at start after an absence: highlights with pictures, empty supplies, and a present bird.
 struct AwaySheet: Screen {
-    /// The result of the refill key.
+    /// The announcement of a refill made from this sheet; `nil` before one.
     private(set) var outcome: Announcement?
     /// The page of moments shown, from 0: a long absence has more than fit beside each other.
     private(set) var page = 0
 
-    /// The postcards of new kinds that the album got when the card opened.
+    /// The number of postcards added to the album while this sheet is open.
     private(set) var postcards = 0
 
     func hints(in context: Context) -> [Hint] {
@@ -24,7 +24,7 @@ struct AwaySheet: Screen {
             + [Hint(.open, context.words.hintClose)]
     }
 
-    /// Returns the visits that the moments on the card are about, to be seen again; `nil` where none is known any more.
+    /// Returns a replay of the visits that the shown moments are about and that are over; `nil` if there are none.
     private func replay(in context: Context) -> Replay? {
         guard let report = context.session.awayReport else { return nil }
         let world = context.world
@@ -143,7 +143,7 @@ struct AwaySheet: Screen {
         return key.map { [.init(text: context.words.absenceRefill(key: $0), ink: .soft)] } ?? []
     }
 
-    /// Returns the counts of new species, new birds and loved meals.
+    /// Returns the lines about new species, new birds, postcards, discoveries and loved meals.
     private func numbers(_ report: AwayReport, _ context: Context) -> [SheetFrame.Line] {
         let words = context.words
         var lines: [SheetFrame.Line] = []

@@ -9,7 +9,7 @@ import Widgets
 enum BackyardTile {
     /// The smallest tile in cells; its picture of 29×10 cells holds a bird of 12×6.
     static let minimum = CellSize(width: 29, height: 14)
-    /// The columns from which both gauges share one line.
+    /// The width of a tile, in columns, from which both gauges share one line.
     private static let roomyColumns = 46
 
     /// Returns the size of the picture at the top of a tile.
@@ -49,7 +49,7 @@ enum BackyardTile {
             isSelected: isSelected, search: search, in: caption, frame: &frame)
     }
 
-    /// The forms of how far a yard's clock is from the player's, beside its name or, with least room, below it.
+    /// A form of the difference between a yard's clock and the player's: long or brief beside the name, or below it.
     enum ClockForm: CaseIterable {
         case long, brief, below
     }
@@ -64,7 +64,7 @@ enum BackyardTile {
         } ?? .below
     }
 
-    /// Returns a yard's time with how far it is from the player's.
+    /// Returns a yard's local time with its difference from the player's.
     private static func distantClock(of yard: Backyard, _ form: ClockForm, in context: Context) -> String {
         context.words.clock(
             of: yard, in: context.world, shift: context.session.shift(of: yard), isBrief: form != .long)

@@ -14,7 +14,7 @@ struct BackyardsScreen: Screen {
     private(set) var marks = Marks<ID<Backyard>>()
     var markedCount: Int { marks.count }
     var isEditing: Bool { search.isEditing }
-    /// True if the offer of a pass was noted as seen, and stands among the tiles until the game is left.
+    /// True once the offer of a pass was noted as seen; it then stays among the tiles until dismissed or the game ends.
     private var isOffering = false
 
     /// The content of a tile: a yard or the offer of a pass.
@@ -304,7 +304,7 @@ struct BackyardsScreen: Screen {
             ? grid : layout(count: count, in: bounds, headerRows: headerRows, footRows: rumorRows + 1)
     }
 
-    /// The row below the tiles for the rumor.
+    /// The number of rows below the tiles that are kept for the rumor.
     private static let rumorRows = 1
 
     /// Returns the tile grid with the largest birds, leaving rows free above and below for header and footer.

@@ -3,7 +3,8 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The line on the first screen about the secret that the player is nearest to, or about a trace of an unknown bird.
+/// The line on the first screen about the species' secret that is nearest to being solved, or about a trace of an
+/// unseen species.
 enum RumorLine {
     private typealias Piece = (text: String, ink: Ink)
 
@@ -65,7 +66,7 @@ enum RumorLine {
 extension Rumor.State {
     func mark(_ symbols: Symbols) -> Character { self == .inPlace ? symbols.check : symbols.ring }
 
-    /// The color of a part of a rumor.
+    /// The color of a part of a rumor that is in this state.
     var ink: Ink {
         switch self {
         case .inPlace: .good

@@ -70,7 +70,7 @@ struct BirdsScreen: Screen {
         }
     }
 
-    /// Returns the suggestions of the search: birds that are in a yard, and for a query the kinds that came.
+    /// Returns the search's suggestions to show: birds that are in a yard, and for a query the species seen so far.
     private func suggestions(in world: World, _ words: Words) -> [SearchSuggestion] {
         let kinds = search.text.isEmpty ? [] : world.sightings.map(\.id)
         return search.shown(
@@ -244,7 +244,7 @@ struct BirdsScreen: Screen {
     }
 }
 
-/// A tile of the grid: portrait, name, and where the bird is or when it was last seen.
+/// A bird's tile: portrait, name, and where the bird is or when it was last seen.
 enum BirdTile {
     /// The smallest tile in cells, wide enough for "Yellow goldfinch" and most other names.
     static let minimum = CellSize(width: 18, height: 9)

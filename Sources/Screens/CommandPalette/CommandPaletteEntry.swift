@@ -127,7 +127,7 @@ struct CommandPaletteEntry: Hashable {
         }
     }
 
-    /// Returns the entries of all commands that have a key binding.
+    /// Returns an entry for each command except those of `leftOut`, also for commands without a key.
     private static func commands(
         _ context: Context, _ yard: ID<Backyard>?, _ unused: Set<Command>
     ) -> [CommandPaletteEntry] {

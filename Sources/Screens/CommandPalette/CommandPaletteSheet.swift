@@ -16,7 +16,7 @@ struct CommandPaletteSheet: Screen {
     let scope: Scope
     /// The yard on the screen when the palette was opened.
     let yard: ID<Backyard>?
-    /// The commands that had no use then.
+    /// The commands that had no use on the screen when the palette was opened.
     let unused: Set<Command>
     /// The text field of the query.
     private(set) var field = TextField(maximumLength: 40)
@@ -44,11 +44,11 @@ struct CommandPaletteSheet: Screen {
         return [Hint(.open, open), Hint(.back, words.hintClose)]
     }
 
-    /// Returns true if an entry has to be chosen twice: the first one of all, which nobody has searched for. What was
-    /// searched for is done at once, and undo can take it back.
+    /// Returns true if an entry has to be chosen twice: it changes the world, and the query is empty. What was searched
+    /// for is done at once, and undo can take it back.
     private func asksTwice(_ entry: CommandPaletteEntry) -> Bool { entry.isChange && field.text.isEmpty }
 
-    /// Returns the entry under the cursor.
+    /// Returns the selected entry; `nil` if none matches the query.
     private func chosen(in context: Context) -> CommandPaletteEntry? {
         let entries = entries(in: context)
         return entries.isEmpty ? nil : entries[cursor.index(of: entries.count)]

@@ -1,7 +1,7 @@
 import Drawing
 import TerminalUI
 
-/// The content of a sheet that asks for one text: a story, a labelled field, and the reason why a text was refused.
+/// The content of a sheet that asks for one text: a story, a labeled field, and the reason why a text was refused.
 struct FieldSheet {
     let title: String
     let story: String

@@ -53,7 +53,7 @@ struct Frame {
     let moment: Moment
     /// False to draw a dot pattern in place of every picture.
     let drawsPictures: Bool
-    /// Of the whole screen.
+    /// The layout of the whole screen.
     let layout: ShellLayout
 
     var hits = HitMap<Hit>()

@@ -53,7 +53,7 @@ enum ProductCard {
         return ("\(context.symbols.check) \(context.words.shopOwned)", .good)
     }
 
-    /// Returns the card in words: name, price and description.
+    /// Returns the card as lines of text without a picture: name, price and description.
     static func lines(_ product: Product, _ plan: PurchasePlan?, in context: Context) -> [Page.Line] {
         [
             Page.Line(

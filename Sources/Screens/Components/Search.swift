@@ -95,7 +95,7 @@ struct Search {
 
     // MARK: Suggestions
 
-    /// Returns those of some suggestions that are shown: while the text is edited, the first that contain it.
+    /// Returns the suggestions to show: while the search text is edited, the first that contain it; else none.
     func shown(_ all: [SearchSuggestion]) -> [SearchSuggestion] {
         isEditing ? Array(SearchSuggestion.matching(text, in: all).prefix(Self.suggestionLimit)) : []
     }
@@ -136,7 +136,7 @@ struct Search {
         return [.open(shown[index].place)]
     }
 
-    /// The hit item of the selected suggestion.
+    /// The hit item index of the selected suggestion; `nil` if none is selected.
     var selectedItem: Int? { isEditing ? chosen.map { Self.firstSuggestion + $0 } : nil }
 
     /// Returns the hints while the text is edited.
@@ -151,7 +151,7 @@ struct Search {
         }
     }
 
-    /// Draws suggestions over the screen, from a row on.
+    /// Draws suggestions over the screen, the first in row `y`.
     func drawSuggestions(
         _ shown: [SearchSuggestion], below y: Int, margin: Int, in painter: Painter, frame: inout Frame
     ) {

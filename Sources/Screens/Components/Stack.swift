@@ -85,7 +85,7 @@ struct Stack {
         draw(in: painter, from: offset, frame: &frame, on: surface)
     }
 
-    /// Returns the rows of an item's blocks.
+    /// Returns the rows of an item's blocks in the whole column, from 0; `nil` if it has none.
     private func rows(of item: Int?) -> Range<Int>? {
         var (top, rows): (Int, Range<Int>?) = (0, nil)
         for block in blocks {

@@ -1,8 +1,8 @@
 import Drawing
 import TerminalUI
 
-/// Tiles that are read down their columns, as a newspaper is: up and down go through all of them, and left and right
-/// are free to turn pages. Where there are more tiles than room, the columns beside each other are turned as a whole.
+/// A grid of tiles that are ordered down its columns, as in a newspaper, and continue on further pages. Up and down go
+/// through all tiles; left and right are free to turn pages.
 struct TileColumns {
     private let rows: Int
     private let columns: Int
@@ -24,10 +24,10 @@ struct TileColumns {
         self.init(rows: min(rows, max(2, (count + columns - 1) / columns)), columns: columns, in: area)
     }
 
-    /// Returns whether every tile has at least that size.
+    /// Returns true if a tile has at least the size `least`.
     func isRoomy(for least: CellSize) -> Bool { tile.width >= least.width && tile.height >= least.height }
 
-    /// Returns the tiles in sight with their places.
+    /// Returns the tiles on the page of the selected one, with their rectangles.
     func inSight(of count: Int, selected: Int) -> [(index: Int, rect: CellRect)] {
         let first = page(of: selected) * rows * columns
         return (first..<max(first, min(count, first + rows * columns))).map { index in

@@ -20,7 +20,7 @@ enum Tip: String, Hashable, Sendable, CaseIterable {
 }
 
 extension App {
-    /// The seconds from one tip to the next, in which the keys can be read.
+    /// The minimum seconds from one tip to the next, in which the key hints can be read.
     private static let tipPause = 60.0
 
     /// Shows the next fitting tip after four seconds without input or messages, and returns the effect that saves it as
@@ -38,7 +38,7 @@ extension App {
         return [.perform(.changeSettings(settings, from: session.settings))]
     }
 
-    /// Returns the effect that remembers what the screen shows once, after four seconds without input.
+    /// Returns the effect that saves as seen what the screen shows only once, after four seconds without input.
     mutating func noteSeen() -> [Effect] {
         if case .readOnly = session.saveStatus { return [] }
         guard sheet == nil, uptime - attention.lastInput > 4 else { return [] }

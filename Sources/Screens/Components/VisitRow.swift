@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import TerminalUI
 
-/// A visit in a list: the bird's name, the time of arrival or departure, and its opinion of the food.
+/// A visit in a list: the bird's name, how long it has been here or gone, and its opinion of the food.
 enum VisitRow {
     /// Returns whether some of these visits leave no room for a long time beside the bird's whole name. Then all have a
     /// short one, since a list is read down its columns.

@@ -276,7 +276,7 @@ struct DecorateScreen: Screen {
 
     func page(in context: Context) -> Page? { form(isRoomy: false, in: context) }
 
-    /// Returns the yard as it would be, for the picture.
+    /// Returns the yard with the decoration as edited, for the picture.
     private func preview(in session: Session) -> Backyard {
         let world = session.world
         var yard: Backyard

@@ -151,7 +151,7 @@ struct Draft: Hashable {
         return result
     }
 
-    /// Returns the name of a part's current value.
+    /// Returns the text of a part's current value; empty for the yard's name.
     func value(of part: Part, _ words: Words) -> String {
         switch part {
         case .name: ""
