@@ -8,17 +8,17 @@ import TerminalUI
 extension App {
     /// Seconds without a key before a sheet may open by itself.
     private static let quiet = 1.5
-    /// Seconds after a key for which the player is taken to look.
+    /// Seconds after a key press or click for which the player is taken to look at the game.
     private static let presence = 300.0
-    /// Seconds between the sheets of two birds of known kinds; those that come sooner are told in words alone.
+    /// Seconds after a sheet in which new birds of known kinds that arrive get no sheet.
     private static let pause = 180.0
-    /// The time for which a sheet waits after its bird has left until nothing is in its way.
+    /// The time that the sheet of a new kind, secret or vagrant still waits after its bird has left.
     private static let hold = Span.minutes(15)
 
-    /// The sections in which one looks at birds and yards; on the others one is about to do something else.
+    /// The sections on which a sheet may open by itself: those for looking at birds and yards.
     private static let watching: Set<Section> = [.backyards, .birds, .plants, .journal]
 
-    /// Remembers a visit that begins, where it is a first one and somebody looks.
+    /// Queues a beginning visit for a sheet if it is a first sighting, settings allow it and the player seems to look.
     mutating func noteFirstSighting(_ visit: Visit) {
         guard session.preferences.revealsFirsts, session.preferences.notices != .none, pane == nil, hasRoomForSheets,
             !attention.isAway(at: uptime), uptime - attention.lastPress < Self.presence,
@@ -28,22 +28,22 @@ extension App {
         if first.reason != .bird || !isSoon { firsts.append(first) }
     }
 
-    /// Remembers the new kinds that came during an absence: of those that have left a postcard is kept.
+    /// Queues the kinds first seen while the player was away; one whose bird left too long ago only gets a postcard.
     mutating func noteMissedFirsts() {
         guard session.hasAwayCard, session.preferences.revealsFirsts, let report = session.awayReport else { return }
         firsts = report.firsts.filter(\.isFirstOfSpecies).compactMap(session.world.firstSighting)
     }
 
-    /// The first sighting that is shown next.
+    /// The queued first sighting that is shown next; single birds of known kinds come last.
     private var nextFirst: FirstSighting? { firsts.first { $0.reason != .bird } ?? firsts.first }
 
-    /// Returns the birds around a first sighting as they are; where its bird has left, that bird as it was.
+    /// Returns the birds in the yard of a first sighting; if its bird has left, only that bird as it was then.
     package func actors(of first: FirstSighting) -> [StagedBird] {
         if first.visit.isPresent(at: session.world.clock) { return actors(in: first.visit.backyard) }
         return [StagedBird(session.world.guest(of: first), in: session.world)].compactMap(\.self)
     }
 
-    /// Forgets first sightings that waited too long; of new kinds and secrets a postcard is kept.
+    /// Drops first sightings that waited too long, and returns effects that save postcards of all but single birds.
     private mutating func dropFirsts() -> [Effect] {
         let now = session.world.clock
         let late = firsts.filter { first in
@@ -53,13 +53,13 @@ extension App {
         return late.filter { $0.reason != .bird }.map { .postcard($0) }
     }
 
-    /// Forgets all first sightings, since the game ends; of new kinds and secrets a postcard is kept.
+    /// Drops all first sightings as the game ends, and returns effects that save postcards of all but single birds.
     mutating func forgetFirsts() -> [Effect] {
         defer { firsts = [] }
         return firsts.filter { $0.reason != .bird }.map { .postcard($0) }
     }
 
-    /// Opens the sheet of the next first sighting, where nothing is in its way.
+    /// Opens the sheet of the next first sighting if nothing is in its way, and returns effects that save postcards.
     mutating func revealFirstSighting() -> [Effect] {
         let dropped = dropFirsts()
         guard let next = nextFirst, sheet == nil, waiting.isEmpty, pane == nil, Self.watching.contains(section),
@@ -78,7 +78,7 @@ extension App {
         return dropped + [.postcard(next)]
     }
 
-    /// When to look again whether a sheet may open, in uptime seconds; `nil` where none waits.
+    /// Returns the uptime in seconds at which to check again if a waiting sheet may open; `nil` for no such time.
     func nextReveal(after uptime: Double) -> Double? {
         guard let next = nextFirst, sheet == nil, Self.watching.contains(section) else { return nil }
         // A little later than that, so that the flight is over then.
@@ -90,8 +90,8 @@ extension App {
         stage.endOfFlights(in: visibleBackyards + [first.visit.backyard])
     }
 
-    /// Handles a key or click while a first sighting shows: one that was pressed before anybody can have seen it goes to
-    /// the screen below, every later one closes it. Returns `nil` for other input and other sheets.
+    /// Handles input while a first sighting shows: a key or click too early to be meant for it goes to the screen
+    /// below, a later key without a command closes it. Returns `nil` for all other input and for other sheets.
     mutating func passFirstSighting(_ event: InputEvent) -> [Effect]? {
         guard let shown = sheet as? FirstSightingSheet else { return nil }
         switch event {

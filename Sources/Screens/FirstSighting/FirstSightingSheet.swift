@@ -6,21 +6,21 @@ import Simulation
 import TerminalUI
 import Words
 
-/// A kind or a bird that comes for the first time, close up in its yard, with its name, a line of its story and a stamp.
+/// The sheet of a first sighting: the bird close up in its yard, with its name, a line of its story and a stamp.
 struct FirstSightingSheet: Screen {
     let first: FirstSighting
-    /// Others in the same yard whose first visit it is.
+    /// The first sightings of further single birds in the same yard, told on this sheet.
     let others: [FirstSighting]
-    /// The birds of the yard as they sat when the sheet opened, the one that it is about last: the picture holds.
+    /// The birds of the yard, kept as they sat when the sheet opened; the one first seen counts as the last to land.
     let actors: [StagedBird]
-    /// The uptime in seconds at which it opened.
+    /// The uptime in seconds at which the sheet opened.
     let opened: Double
-    /// The moment that the picture shows, where the bird has left meanwhile; `nil` for the present.
+    /// The world date that the picture shows if the bird has left; `nil` for the present.
     let past: Instant?
-    /// True once a postcard of it is in the album.
+    /// True once a postcard of the first sighting is in the album.
     private(set) var isKept = false
 
-    /// Seconds in which a key is still meant for what was on the screen before.
+    /// Seconds after opening in which a key is still meant for the screen below.
     static let grace = 0.9
 
     init(_ first: FirstSighting, others: [FirstSighting], actors: [StagedBird], opened: Double, now: Instant) {
@@ -34,7 +34,7 @@ struct FirstSightingSheet: Screen {
 
     func hints(in context: Context) -> [Hint] { [Hint(.open, context.words.hintClose)] }
 
-    /// Every key goes on; those with a use of their own have it, too.
+    /// Closes the sheet on a click or any command; commands other than open, back and the like are run, too.
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch action {
         case .command(.open), .command(.back), .command(.leave), .command(.dismiss), .click: [.dismissSheet]

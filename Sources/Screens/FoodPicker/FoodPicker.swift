@@ -114,7 +114,7 @@ struct FoodPicker: Screen {
 
     /// The sheet's width in columns.
     private static let width = 84
-    /// The width in columns from which names fit beside the longest title.
+    /// The width in columns from which birds' names fit beside the longest title of an opinion.
     private static let roomyColumns = 48
 
     /// The opinions in the order of importance, each with its color; `nil` for birds that haven't tried the food.
@@ -122,8 +122,8 @@ struct FoodPicker: Screen {
         (.loved, .good), (.disliked, .warning), (.enjoyed, .text), (.noOpinion, .text), (nil, .faint),
     ]
 
-    /// Returns the birds met by their known opinion of the selected food: those in these yards first, then those last
-    /// seen there.
+    /// Returns the birds seen, grouped by their known opinion of the selected food, `nil` if untried; in each group
+    /// those in these yards come first, then those last seen there.
     private func guests(_ world: World) -> [Enjoyment?: [Bird]] {
         let food = Self.foods[selection].id
         let here = Set(backyards.flatMap { world.presentVisits(in: $0).map(\.bird) })
@@ -243,7 +243,7 @@ struct FoodPicker: Screen {
         backyards.allSatisfy { world.backyard($0)?.foodID == food.id }
     }
 
-    /// Returns a food's line: its name, and at the end that it is in use or what it costs.
+    /// Returns a food's line: its name, and at the end that it is in use, the number owned, or that it is free.
     private func line(_ food: Food, isTiny: Bool, in context: Context) -> Page.Line {
         let (words, owned) = (context.words, context.world.owned(food.id))
         let isInUse = isInUse(food, in: context.world)

@@ -49,17 +49,17 @@ struct HelpSheet: Screen {
         }
     }
 
-    /// A line of the help: a heading, or the keys and meaning of a binding.
+    /// A line of the help: a heading, a sentence, or the keys and meaning of a binding; empty between groups.
     private struct Line: Hashable {
         var keys: String
         var words: String
         /// True for a heading, which has no keys.
         var isHeading = false
-        /// The index of the line's binding in the key map.
+        /// The index of the line's binding in the key map; `nil` for headings and sentences.
         var binding: Int?
     }
 
-    /// The columns of the longest sentence.
+    /// The least width of the help's text in columns, if the window has room for it.
     private static let sentence = 68
 
     /// The lines of the help: how the game works, then the keys in columns; no group is split between two.
@@ -69,9 +69,9 @@ struct HelpSheet: Screen {
         var columns: [[Line]]
         /// The width in columns of the keys.
         var keyWidth: Int
-        /// The width of one column.
+        /// The width of one of the `columns`, in terminal columns.
         var width: Int
-        /// The width of all.
+        /// The width of the whole text, in terminal columns.
         var inside: Int
         /// The number of rows that fit.
         var visible: Int

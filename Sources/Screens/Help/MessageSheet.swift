@@ -4,7 +4,7 @@ import TerminalUI
 /// A sheet with sentences to be read once, such as what happened to the save when the game was opened.
 struct MessageSheet: Screen {
     let sentences: [String]
-    /// The heading; `nil` for the messages at opening.
+    /// The heading; `nil` for the standard one, “Before you play”.
     var title: String?
     private(set) var cursor = ListCursor<Int>()
 

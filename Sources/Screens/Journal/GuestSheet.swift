@@ -4,9 +4,9 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The sheet that opens a letter from a friend, or that asks for the household's name before a bird leaves with one.
+/// The sheet that opens a friend's letter, or asks for the player's household name before a bird leaves with one.
 struct GuestSheet: Screen {
-    /// The thing that the sheet is for.
+    /// The task of the sheet: to open a letter, or to send a bird away with one.
     enum Purpose: Hashable, Sendable {
         case open
         /// Sends a bird on a journey, or a guest home.
@@ -15,7 +15,7 @@ struct GuestSheet: Screen {
 
     let purpose: Purpose
     private(set) var field: TextField
-    /// The reason why the last text was refused.
+    /// The reason why the last text was refused; `nil` if there is none.
     private var complaint: String?
 
     init(_ purpose: Purpose, in session: Session) {

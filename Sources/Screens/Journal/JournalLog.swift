@@ -14,7 +14,7 @@ struct JournalLog: Sendable {
 
     /// The days with at least one visit, the latest first.
     private(set) var days: [Day] = []
-    /// All of them, for stories to look back on.
+    /// The visits that stories look back on: those read and those that the world remembers.
     let memory: StoryMemory
 
     /// The number of days that are read.

@@ -69,7 +69,7 @@ struct JournalScreen: Screen {
         return (seen + rest).compactMap(Catalog.species)
     }
 
-    /// Returns the year in the player's calendar.
+    /// Returns the present year in the player's calendar.
     func year(_ session: Session) -> Int { session.playerTime(session.world.clock).date.year }
 
     /// Returns true if the player's pass includes charts.
@@ -88,7 +88,7 @@ struct JournalScreen: Screen {
         }
     }
 
-    /// Returns the day selected in the list of days.
+    /// Returns the day selected in the list of days; `nil` for the card about the time away and without days.
     func chosenDay(_ session: Session) -> CivilDate? {
         let index =
             cursors[JournalPage.days.rawValue].index(of: count(of: .days, in: session))
@@ -217,7 +217,7 @@ struct JournalScreen: Screen {
         return page == .album ? choosePhoto() : []
     }
 
-    /// The item under the cursor of the open day; `nil` on the list of days.
+    /// The index of the open day's selected item, story or visit; `nil` on the list of days.
     private var chosenVisit: Int? { openDay == nil ? nil : dayPage.map { visitCursor.index(of: $0.itemCount) } }
 
     /// Performs a key's command on the page shown.

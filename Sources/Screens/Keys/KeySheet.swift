@@ -7,9 +7,9 @@ import Words
 /// pressed twice.
 struct KeySheet: Screen {
     let command: Command
-    /// The key pressed once that another command has.
+    /// The pressed key that another command has; pressing it again takes it over.
     private(set) var asked: Key?
-    /// The key that can't be taken over, because it is the only one of a necessary command.
+    /// The pressed key that can't be bound: the fixed key for quitting, or the only key of a necessary command.
     private(set) var refused: Key?
 
     init(_ command: Command) {

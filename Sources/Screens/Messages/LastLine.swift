@@ -130,7 +130,7 @@ struct LastLine {
         return all.filter { !$0.isEmpty }
     }
 
-    /// Returns a sentence after others; Chinese and Japanese part them without a space.
+    /// Returns two sentences as one text, without a space after Chinese or Japanese punctuation.
     private static func joined(_ first: String, _ next: String) -> String {
         first.last.map(isWideEnd) == true ? first + next : first + " " + next
     }

@@ -6,9 +6,9 @@ import Words
 struct FactPage {
     /// A selectable link or passage of the page.
     enum Item: Hashable, Sendable {
-        /// A link to a place, with its count among the links to the same place.
+        /// A link to a place, with its index, from 0, among the page's links to the same place.
         case link(Place, Int)
-        /// A passage of text, selectable so that a long page can be scrolled through.
+        /// A passage of text, selectable so that a long page can be scrolled; the number tells passages apart.
         case text(Int)
 
         var place: Place? { if case .link(let place, _) = self { place } else { nil } }

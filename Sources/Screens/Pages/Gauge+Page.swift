@@ -33,7 +33,7 @@ extension Gauge {
 }
 
 extension Page {
-    /// Adds the gauges of a yard's food and water, which a click refills.
+    /// Adds the gauges of a yard's food and water; a click on food opens the food picker, one on water refills it.
     mutating func addSupplies(of yard: Backyard, isRoomy: Bool = false, width: Int, in context: Context) {
         let words = context.words
         for kind in SupplyKind.allCases {

@@ -2,7 +2,7 @@ import Drawing
 import TerminalUI
 
 extension Page {
-    /// Lays the page out for a width in columns.
+    /// Returns the page laid out for a width in columns.
     func layout(_ width: Int, _ frame: Frame) -> PageLayout {
         PageLayout(self, width: width, symbols: frame.symbols)
     }

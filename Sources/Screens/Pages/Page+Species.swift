@@ -42,7 +42,7 @@ extension Page {
         }
     }
 
-    /// Adds the clues to a secret that are known, with what of it is there in the yard that has most.
+    /// Adds the known clues to a secret, each with its state in the yard that already has most of them in place.
     mutating func addRumor(_ rumor: Rumor, in context: Context) {
         let (words, symbols) = (context.words, context.symbols)
         heading(words.rumorTitle)

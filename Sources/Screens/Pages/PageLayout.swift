@@ -9,7 +9,7 @@ struct PageLayout: Hashable, Sendable {
     /// A piece of a line at its row and column in a part.
     struct PlacedPiece: Hashable, Sendable {
         let piece: Page.Piece
-        /// The text, cut to its room; empty for fields and boxes.
+        /// The text, cut to its room; empty for fields, boxes and gauge bars without a label.
         let text: String
         let row: Int
         let x: Int
@@ -101,7 +101,7 @@ extension PageLayout.Part {
         return all
     }
 
-    /// Returns the columns that match a query, within the text that they are in, and where that begins.
+    /// Returns the matches of a query in a row: the columns of each within a piece's text, that text, and its column.
     func found(_ query: String, in row: Int) -> [(columns: Range<Int>, text: String, x: Int)] {
         matches(of: query, in: row).map { columns in
             let piece = pieces.last { $0.row == row && !$0.isGauge && $0.x <= columns.lowerBound }
@@ -129,7 +129,7 @@ extension PageLayout.Part {
     }
 }
 
-/// Places the pieces of one line, in the order in which they get room.
+/// The placing of one line's pieces, in the order in which they get room.
 private struct LineSetter {
     let row: Int
     let width: Int

@@ -25,7 +25,7 @@ extension Page {
 
     /// A piece of a line: its content, position and style.
     struct Piece: Hashable, Sendable {
-        /// The content of a piece: text, bar, gauge, field or mark box.
+        /// The content of a piece: text, hairline, bar, gauge, field or mark box.
         enum Content: Hashable, Sendable {
             /// Variants of a text, the longest first.
             case text([String], Fit)
@@ -39,7 +39,7 @@ extension Page {
             case gaugeBar(Gauge)
             /// A text field being edited, with its maximum width in columns.
             case field(TextField, placeholder: String, columns: Int)
-            /// The check box of a markable item.
+            /// The check box of a markable item; drawn only if the piece's target is `.mark`.
             case box(isMarked: Bool)
         }
 
@@ -64,9 +64,9 @@ extension Page {
             case trailing(Int)
             /// Ending this many columns before the piece last placed from the end.
             case preceding(Int)
-            /// Within these columns.
+            /// The room within these columns of the line.
             case columns(Range<Int>, TextAlignment = .leading)
-            /// From a column to `end` columns before the end of the line.
+            /// The room from a column to `end` columns before the end of the line.
             case between(Int, end: Int)
             /// The column of facts' values, beside their names.
             case factColumn

@@ -5,8 +5,8 @@ import Simulation
 import TerminalUI
 import Words
 
-/// One yard alone, over the whole window, for as long as the player wishes: no panels, and words only when something
-/// happens. What needs the whole game brings it back.
+/// The screen of one yard alone over the whole window, as the player has asked: no panels, and words only when
+/// something happens. A command that needs the whole game brings it back.
 struct PaneScreen: YardPane {
     private(set) var id: ID<Backyard>
 
@@ -23,7 +23,7 @@ struct PaneScreen: YardPane {
         ] + YardActions.undoHint(in: context) + [Hint(.leave, context.words.hintQuit)]
     }
 
-    /// Says what nothing else does: which yard it is, and how the whole game comes back.
+    /// Announces which yard is shown, its birds, and the key that brings the whole game back.
     func appear(in context: Context) -> [Step] {
         [
             who(in: context),

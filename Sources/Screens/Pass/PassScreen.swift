@@ -22,7 +22,7 @@ struct PassScreen: Screen {
         }
     }
 
-    /// Returns what each group offers, the lowest level first.
+    /// Returns the offering of each subscription group, with its products from the lowest level to the highest.
     static func offerings(in session: Session) throws(StoreError) -> [Offering] {
         let products = try session.store.products()
         let running = session.store.subscriptions.compactMap(\.verifiedPayload).filter(\.state.isEntitled)
@@ -152,7 +152,7 @@ struct PassScreen: Screen {
     /// True always: the sky above the page moves.
     var hasAmbience: Bool { true }
 
-    /// The smallest width of a card that stands beside others.
+    /// The smallest width in columns of a card that stands beside others.
     private static let leastCardWidth = 26
 
     /// Returns the number of cards in a row: as many as leave words whole, in wide and high windows.
@@ -187,7 +187,7 @@ struct PassScreen: Screen {
         return (isBelow ? [words.passHaveLower(pass: pass)] : []) + [words.passHave(pass: pass)]
     }
 
-    /// Returns the subscriptions on sale, and why there are none where the store cannot tell.
+    /// Returns the subscriptions on sale, and the store's error as text if there was one.
     private static func offer(_ session: Session, _ words: Words) -> (offerings: [Offering], trouble: String?) {
         do {
             return (try offerings(in: session), nil)

@@ -43,9 +43,9 @@ struct PlainLayout {
     static let page = CellSize(width: 400, height: 400)
 }
 
-/// Plain mode: pages as lines of text, and one line for what happens.
+/// Plain mode: pages as lines of text, with announcements of what happens below them.
 extension App {
-    /// The screen or sheet that has the keys, as it is told.
+    /// The open sheet, or else the screen, as plain mode tells it.
     private var told: Told { sheet?.told(in: sheetContext) ?? screen.told(in: context) }
 
     /// Turns plain mode on or off, as the settings ask.
@@ -58,8 +58,8 @@ extension App {
 
     // MARK: Keys
 
-    /// Carries out what keys do in plain mode alone: reading row by row, and hearing the last announcement again. Returns
-    /// `nil` for all other commands.
+    /// Carries out what keys do in plain mode alone: reading row by row, and hearing the last announcement again.
+    /// Returns `nil` for all other commands.
     mutating func read(_ command: Command) -> [Effect]? {
         defer { reading.isRepeated = command == .messages && !reading.isRepeated }
         let isAtChoice =
@@ -90,7 +90,7 @@ extension App {
         }
     }
 
-    /// Moves the cursor to what is heard before or after, and selects the item that is there.
+    /// Moves the cursor to the text that is read before (-1) or after (1), and selects the item that is there.
     private mutating func step(_ step: Int) -> [Effect] {
         let here = unit(at: reading.row)
         let row = step > 0 ? here.upperBound : unit(at: here.lowerBound - 1).lowerBound
@@ -211,7 +211,7 @@ extension App {
         return unit.count > 1 ? told(unit, after: text) ?? text : text
     }
 
-    /// Shows an announcement; one that was the last already is marked, since only changes are heard.
+    /// Shows an announcement; one that repeats the last is marked, since screen readers read only changes.
     private mutating func announce(_ text: String) {
         let isSame = reading.shown == text
         (reading.said, reading.shown) = (text, isSame ? words.plainAgain(news: text) : text)
@@ -219,7 +219,7 @@ extension App {
 
     private func rows(of announcement: String) -> [String] { TextFitting.wrap(announcement, to: max(1, size.width)) }
 
-    /// Scrolls by as little as it takes to see the row that is read.
+    /// Scrolls the row that is read to the middle of the screen if it would be out of sight.
     private mutating func scroll() {
         let visible = PlainLayout(size: size).pageRows
         if reading.row < reading.first { reading.first = max(0, reading.row - visible / 2) }

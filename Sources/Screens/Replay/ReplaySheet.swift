@@ -6,12 +6,12 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Past visits once more, scene by scene: it goes on by itself, or by the arrow keys.
+/// The sheet that replays past visits scene by scene: by itself until the player chooses a scene.
 struct ReplaySheet: Screen {
     let replay: Replay
-    /// The scene at `since`; keys set it.
+    /// The index of the scene at `since`, or of the one that a key chose.
     private var scene = 0
-    /// The uptime in seconds from which it goes on by itself; `nil` once a key was used.
+    /// The uptime in seconds at which the replay began to run by itself; `nil` if only keys move it.
     private var since: Double?
 
     private static let secondsAScene = 3.5

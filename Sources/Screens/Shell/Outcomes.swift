@@ -49,7 +49,7 @@ extension Announcement {
 }
 
 extension Place {
-    /// Creates the place where a request's effect can be seen; `nil` if its target no longer exists.
+    /// Creates the place where a request's effect can be seen; `nil` if it has no target that still exists.
     ///
     /// Requests with several targets lead to the section of yards or birds.
     fileprivate init?(of request: Request, in session: Session) {

@@ -98,7 +98,7 @@ package enum Place: Hashable, Sendable {
         }
     }
 
-    /// Creates the screen of the place.
+    /// Creates the screen of the place; `nil` for a form whose yard, plant or widget no longer exists.
     func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
         case .section(let section): section.screen

@@ -50,7 +50,7 @@ struct Context {
     let session: Session
     /// The size of the content area, or for a sheet of the area it can cover.
     let size: CellSize
-    /// Of the whole screen.
+    /// The layout of the whole window.
     let layout: ShellLayout
     var words: Words
     let theme: Theme
@@ -100,8 +100,8 @@ protocol Screen {
     var tellsOutcomes: Bool { get }
     /// Handles the result of a request, including requests made elsewhere.
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
-    /// Notes what the screen shows once for a player; it then stays until the game is left. Called after some seconds
-    /// without input.
+    /// Records in the settings that the player has seen the screen's one-time hint or offer, which then stays until the
+    /// game is left. Called after some seconds without input.
     mutating func noteSeen(in session: Session, _ settings: inout Settings)
     /// Prepares the screen each time it becomes visible: opened, or uncovered when a page above is closed.
     mutating func appear(in context: Context) -> [Step]
@@ -124,7 +124,7 @@ protocol Screen {
     mutating func reveal(_ place: Place, in session: Session)
     /// Returns the yard selected in a list of yards.
     func chosenYard(in context: Context) -> ID<Backyard>?
-    /// The yard selected in a window too small for the whole game; `nil` for all other screens.
+    /// The yard selected on the screen of a small window, or shown alone; `nil` for all other screens.
     var paneYard: ID<Backyard>? { get }
     /// Switches a small window's screen to another yard.
     mutating func turn(to yard: ID<Backyard>)

@@ -46,6 +46,8 @@ package struct ShellLayout: Hashable, Sendable {
         CellRect(x: content.x, y: size.height - 1, width: content.width, height: min(1, size.height))
     }
 
+    /// Lays out a window of a size in cells.
+    ///
     /// - Parameter isPane: true where the player wants one yard alone, if a window has room for more.
     package init(_ size: CellSize, isPane: Bool = false) {
         self.size = size

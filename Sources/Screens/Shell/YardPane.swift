@@ -3,7 +3,7 @@ import Simulation
 import Widgets
 import Words
 
-/// The single screen of a window too small for the whole game, with one yard selected and no pages above it.
+/// The single screen of a small window, or of a yard shown alone, with one yard selected and no pages above it.
 protocol YardPane: Screen {
     /// The selected yard, which key commands act on.
     var id: ID<Backyard> { get }
@@ -24,7 +24,7 @@ extension YardPane {
 }
 
 extension ShellLayout {
-    /// Creates the screen of a window too small for the whole game; `nil` where the whole game has room.
+    /// Creates the screen of a compact, strip or pane window with a yard selected; `nil` for other forms.
     func pane(_ id: ID<Backyard>) -> (any Screen)? {
         switch form {
         case .compact: CompactScreen(id)
@@ -34,7 +34,7 @@ extension ShellLayout {
         }
     }
 
-    /// Returns the names of the pages or yards that digit keys select in a small window; `nil` in larger ones.
+    /// Returns the names of the pages or yards that digit keys select in a compact, strip or pane window; else `nil`.
     func places(in world: World, _ words: Words) -> [String]? {
         switch form {
         case .compact: CompactScreen.Tab.allCases.map { words.compactPage("\($0)") }

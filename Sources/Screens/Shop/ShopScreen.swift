@@ -11,7 +11,7 @@ import Words
 struct ShopScreen: Screen {
     /// The selection, as an index of `Shelves.products`.
     private(set) var cursor = ListCursor<Int>()
-    /// True if the explanation of prices was noted as seen, and stands until the game is left.
+    /// True once the explanation of play money was recorded as seen; it then stays until the game is left.
     private var explains = false
 
     /// The products for sale in the order of the screen: the featured one first, and again on its shelf.
@@ -110,7 +110,7 @@ struct ShopScreen: Screen {
         settings.hintsSeen.append(Self.explanation)
     }
 
-    /// The name of the explanation among the hints that were shown.
+    /// The name of the explanation of play money in the setting `hintsSeen`.
     private static let explanation = "playMoney"
 
     func hints(in context: Context) -> [Hint] {

@@ -5,7 +5,7 @@ import Words
 struct StoreOutcome: Hashable, Sendable {
     /// The message; `nil` if the screen shows the result anyway.
     let message: StoreMessage?
-    /// True if the request succeeded.
+    /// True if the request succeeded, or its purchase is pending.
     let isGood: Bool
 
     /// Creates the result from a reply; `nil` for replies to other requests, and for purchases and codes, which have

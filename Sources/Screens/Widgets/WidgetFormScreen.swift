@@ -149,7 +149,7 @@ struct WidgetFormScreen: Screen {
         draft.turn(part, by: step, yards: yards(in: context.world, context.words).map(\.backyard))
     }
 
-    /// Returns the yards to choose from by name, or those that match the search, with the reason why.
+    /// Returns the yards to choose from, or those that match the search, each with the text that lists it.
     func yards(in world: World, _ words: Words) -> [(text: String, backyard: ID<Backyard>)] {
         let letters = part == .backyard ? query.text : ""
         let named = YardFinder.yards(in: world, matching: letters, words).map {
@@ -163,7 +163,7 @@ struct WidgetFormScreen: Screen {
             .filter { seen.insert($0.backyard).inserted }
     }
 
-    /// Checks the name, and returns the request that saves the widget and removes it under its former name.
+    /// Checks the name, and returns the steps that save the widget and remove it under its former name.
     private mutating func keep(in context: Context) -> [Step] {
         do throws(KeptWidgetNameError) {
             let text = field.isEmpty ? suggestion(in: context.session) : field.text

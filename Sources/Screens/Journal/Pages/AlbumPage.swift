@@ -72,7 +72,7 @@ extension JournalScreen {
         return page
     }
 
-    /// Draws a photo as large as the screen allows, with its title below if a row is left.
+    /// Draws a photo, or a pattern without pictures, as large as the screen allows, with its lettering or title below.
     func drawWhole(_ photo: Photo, in painter: Painter, frame: inout Frame) {
         guard let picture, picture.name == photo.name else { return }
         let (cells, words) = Self.look(of: picture.cells, in: painter.size, fills: true)

@@ -119,7 +119,7 @@ extension JournalScreen {
     ]
 
     /// Returns the lines of a bar chart with one bar for each hour in the color of its part of the day, labeled every
-    /// three hours.
+    /// three hours, or every six if bars are narrow.
     private static func hours(_ counts: [Int], height: Int, width: Int, in context: Context) -> [Page.Line] {
         let bar = max(1, min(4, (width - 6) / counts.count - 1))
         func ink(_ hour: Int) -> Ink {

@@ -8,9 +8,9 @@ import Words
 /// The content of one day in the journal: its news, its best stories, and all visits.
 struct DayPage: Sendable {
     let date: CivilDate
-    /// The activity of birds on that day, as the number of visits bears it out.
+    /// The day's activity of birds as the world decided it; `.usual` if the number of visits contradicts it.
     let liveliness: Liveliness
-    /// The events that made the day unlike others, the rarest first.
+    /// The events that made the day unlike others: those of the calendar, new kinds, new birds, gifts, in this order.
     let news: [Occasion]
     /// The stories of the day's most remarkable visits, by arrival.
     let stories: [VisitStory]
@@ -63,13 +63,13 @@ struct DayPage: Sendable {
 
     func bird(at item: Int) -> ID<Bird>? { visit(at: item)?.bird }
 
-    /// Returns true if an item's visit, or for `nil` any, is over and can be seen again.
+    /// Returns true if an item's visit, or for `nil` that of any of the day's stories, is over and can be replayed.
     func hasReplay(of item: Int?, at date: Instant) -> Bool {
         let meant = item.map { [visit(at: $0)].compactMap(\.self) } ?? stories.map(\.visit)
         return meant.contains { $0.departure <= date }
     }
 
-    /// Returns an item's visit to be seen again, or for `nil` the day's best stories; `nil` where it is not over.
+    /// Returns the replay of an item's visit, or for `nil` of the day's stories; `nil` if no such visit is over.
     func replay(of item: Int?, in world: World) -> Replay? {
         let meant = item.map { [visit(at: $0)].compactMap(\.self) } ?? stories.map(\.visit)
         let over = meant.filter { $0.departure <= world.clock }

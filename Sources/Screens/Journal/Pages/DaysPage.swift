@@ -76,7 +76,7 @@ extension JournalScreen {
             item: log.days.count - 1 + (Self.hasAwayCard(session) ? 1 : 0), isHit: false, selection: .none)
     }
 
-    /// Returns the report of an absence in words; its card has the pictures.
+    /// Returns the report of an absence as text; `AwaySheet` shows it with pictures.
     private static func page(of report: AwayReport, in context: Context) -> Page {
         let words = context.words
         var page = Page()

@@ -5,7 +5,7 @@ import TerminalUI
 
 /// The gifts page: each gift with its picture, giver, place and date.
 extension JournalScreen {
-    /// The smallest place on a shelf, and the lines below its board.
+    /// The smallest place of a gift on a shelf, in cells, and the lines of text below the shelf's board.
     private static let (leastPlace, placeLines) = (CellSize(width: 26, height: 9), 4)
 
     /// Draws the gifts on shelves or, in a small window, as a list.

@@ -7,7 +7,7 @@ import TerminalUI
 extension JournalScreen {
     /// The greatest width of the list in columns.
     private static let listColumns = 76
-    /// The columns from which on a card stands beside the list.
+    /// The width in columns from which a card stands beside the list.
     private static let wide = 90
 
     /// Returns the columns of a list with a card beside it, limited so that numbers stay near the names; all columns
@@ -17,7 +17,7 @@ extension JournalScreen {
         return min(painter.width - min(min(painter.height, 22) * 2, painter.width - 62) - 3, listColumns)
     }
 
-    /// The smallest tile of a species.
+    /// The smallest size of a species' tile, in cells; with less room, a list is drawn instead.
     private static let leastTile = CellSize(width: 20, height: 9)
     /// The lines below the portrait on a tile, and the rows below all tiles.
     private static let (tileLines, rowsBelow) = (3, 4)
@@ -127,7 +127,7 @@ extension JournalScreen {
         return isPossible ? [] : [words.journalWithPass, words.journalWithAPass]
     }
 
-    /// Draws a bar for each year with the species seen by this day of the year, this year first.
+    /// Draws a bar for each year with the number of species seen by this day of the year, this year first.
     ///
     /// - Returns: the number of rows taken, including an empty one before; 0 if nothing was drawn.
     private func drawRace(in painter: Painter, frame: inout Frame) -> Int {
@@ -191,13 +191,13 @@ extension JournalScreen {
         return page
     }
 
-    /// The contents of all rows, so that none of them tells more than another.
+    /// The amount of detail in the list's rows, the same for all of them, from most to least.
     private enum RowForm: CaseIterable {
         /// The number of visits in words, and the place of the first sighting.
         case whole
         /// The number of visits as “12x”.
         case briefCount
-        /// No places, and in the end no years; the card or the page tells the selected one’s.
+        /// The number of visits as “12x” and no places; then also no years.
         case withoutPlaces, withoutYears
     }
 
@@ -216,10 +216,11 @@ extension JournalScreen {
         } ?? .withoutYears
     }
 
-    /// Returns the width of names, and of dates such as "21 Nov 2026", in columns; names are longer in some languages.
+    /// Returns the width of the species' names in columns, at least 13; names are longer in some languages.
     private func nameColumns(in context: Context) -> Int {
         species(in: context.session).reduce(13) { max($0, context.words.name(of: $1.id).columns + 1) }
     }
+    /// Returns the width of the dates of first sightings in columns.
     private func dateColumns(_ form: RowForm, in context: Context) -> Int {
         species(in: context.session).reduce(form == .withoutYears ? 6 : 11) { columns, species in
             let first = first(of: species, in: context.world, year: year(context.session))?.first

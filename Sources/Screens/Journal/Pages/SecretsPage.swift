@@ -4,7 +4,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// The secrets page: what calls one bird of each kind, as far as it is found out.
+/// The secrets page: for each kind, the circumstances that call one particular bird, as far as they are found out.
 extension JournalScreen {
     /// The progress of finding a secret out; open ones come first, those of kinds never seen last.
     private enum Progress {
