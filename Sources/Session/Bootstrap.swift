@@ -58,7 +58,8 @@ struct Bootstrap {
     /// - Parameters:
     ///   - saved: the snapshot that was read.
     ///   - transaction: the number of the last transaction in the save.
-    ///   - besideGame: whether another program plays this profile, whose catalog's settings then stay, and whose player is not away.
+    ///   - besideGame: whether another program plays this profile; then its catalog's settings stay, and its player is
+    ///     not away.
     ///   - tellsOfAbsence: whether to make the report of what happened meanwhile. A command makes none, to save the
     ///     work.
     func saved(
@@ -107,8 +108,7 @@ struct Bootstrap {
         return initial
     }
 
-    /// The step of the ids that store transactions of a command beside a game begin with, since the game may have shown
-    /// the next ones already.
+    /// The step between first transaction ids of commands beside a game, which leaves the next ids to the game.
     private static let idGap: UInt64 = 1000
 
     /// Returns the first id for a command beside a game: a multiple of `idGap`, one to two gaps ahead.

@@ -22,7 +22,7 @@ extension Session {
             ).open())
     }
 
-    /// Opens a profile's game for one command, beside a game that plays it or not; close it soon.
+    /// Opens a profile's game for one command, even while a game plays it; the caller closes the session soon.
     ///
     /// - Parameter beginning: the conditions under which a new game may begin.
     package static func act(

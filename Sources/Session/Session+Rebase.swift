@@ -17,7 +17,7 @@ extension Session {
         if !isFollowing, isChanged || base.mustSave { changed(urgently: true) }
     }
 
-    /// Replaces the state by one that is on disk, performs again what it does not include, and advances it to now.
+    /// Replaces the session's state by one on disk, performs again the requests that it lacks, and advances it to now.
     ///
     /// - Returns: the requests that have become impossible, and whether anything differs from `base` but the clocks.
     func rebase(onto base: Base) -> (overtaken: [Overtaken], isChanged: Bool) {
@@ -102,7 +102,7 @@ extension Session {
 }
 
 extension Reply {
-    /// False for a purchase that was refused; another attempt could succeed.
+    /// False for a purchase that failed or was canceled, so the request is not kept to be performed again.
     fileprivate var isDone: Bool {
         switch self {
         case .purchase(.failure), .purchase(.userCancelled): false

@@ -13,7 +13,7 @@ extension Session {
     /// True if requests may change anything.
     package var mayWrite: Bool { readOnlyReason == nil }
 
-    /// The reason why a change that matters is not on disk; `nil` if all are.
+    /// The error of the last save while a change that matters is not on disk; `nil` if all are, or no save has failed.
     package var loss: FileError? { saving?.loss }
 
     /// Saves, and returns when everything is on disk or has failed; called on every way out.

@@ -9,7 +9,7 @@ import Storefront
 package final class Session {
     /// The shortest absence after which the player sees a report.
     static let shortestAbsence = Span.minutes(10)
-    /// The interval of looks whether the game that this session follows has ended; the system reports no such end.
+    /// The interval between checks whether the followed game has ended, which the system does not report.
     private static let lockLookPeriod = Span.seconds(2)
 
     /// True if the absence was long enough for a report; after a shorter one only new birds are announced.
@@ -18,9 +18,10 @@ package final class Session {
     package let configuration: Configuration
     package let environment: Environment
     package internal(set) var clock: RunningClock
-    /// The notices for the player to read once.
+    /// The notices from opening the profile, which the player has to read once.
     package let notices: [Notice]
-    /// The events while the player was away; `nil` for a new game and after a short absence.
+    /// The report of the player's absence; `nil` for a new game, a command or a reader, and after a short absence
+    /// without new birds.
     package let awayReport: AwayReport?
     /// The renewals and other store events while the player was away; `nil` for none.
     package let awayPurchases: AwayPurchases?
@@ -54,7 +55,8 @@ package final class Session {
     var lastFamilyLook = Span.zero
     /// True if handed-over transactions have to be finished once they are on disk.
     var mustFinish = false
-    /// The amount spent this month, if the player has to be told; they are told once a month.
+    /// The amount spent this month, if the player has to be told of it now; `nil` otherwise, since once a month is
+    /// enough.
     package internal(set) var spentMuch: Price?
     /// The requests that `undo` takes back, the last one at the end.
     package internal(set) var undoStack: [UndoEntry] = []
@@ -63,7 +65,7 @@ package final class Session {
     /// Both stacks as they were loaded for a command.
     var loadedStacks: (undo: [UndoEntry], redo: [Request]) = ([], [])
     let saving: Autosave?
-    /// True for a command beside an open game.
+    /// True for a command that acts while a game has the profile open.
     let isBesideGame: Bool
     /// The requests that may not be on disk yet, in order.
     var pending: [PendingRequest] = []
@@ -72,17 +74,17 @@ package final class Session {
     /// The write lock, held by a command until it is done.
     let heldWriteLock: (any FileLock)?
     var departures: Departures
-    /// The profile's files; `nil` in memory.
+    /// The paths of the profile's files; `nil` for a game in memory.
     let paths: Paths?
     let persistentStore: PersistentStore?
     /// The faults found when the journal was read, by month.
     var journalTroubles: [String: JournalTrouble] = [:]
-    /// The number of the `Base` that the session goes on from.
+    /// The number of the `Base` that the session took over last; 0 before the first one.
     var baseNumber = 0
     var pendingEvents: [SessionEvent] = []
     /// True if the player was told that the wall clock is out of range.
     private var isWallClockRefused = false
-    /// The uptime of the next look whether the followed game has ended; `nil` for a session that follows none.
+    /// The uptime of the next check whether the followed game has ended; `nil` for a session that follows none.
     var nextLockLook: Span?
     /// The world time of the next event or check if nobody acts; `nil` if it has to be computed.
     var upcoming: Instant?
@@ -182,7 +184,7 @@ package final class Session {
     /// The player's time of day at the world's clock.
     package var localTime: LocalTime { playerTime(world.clock).timeOfDay }
 
-    /// Returns how far a yard's clock is ahead of the player's; see `World.shift(of:from:)`.
+    /// Returns how far a yard's clock is ahead of the player's, over −12 up to 12 hours; negative where it is behind.
     package func shift(of yard: Backyard) -> Span { world.shift(of: yard, from: localTime) }
 
     /// Advances the world to now and keeps the events for the next `advance()`.
@@ -195,7 +197,7 @@ package final class Session {
         changed(urgently: timeline.hasStoreHappened, isNeeded: !isCommand)
     }
 
-    /// Advances the world to a date, and returns how; `nil` if the world is there already.
+    /// Advances the world and the store to a date, and returns them as a timeline; `nil` if the world is there already.
     @discardableResult
     func advance(to date: Instant, report: (SessionEvent) -> Void) -> Timeline? {
         guard date > world.clock else { return nil }

@@ -110,7 +110,7 @@ struct SessionLoader {
         return initial
     }
 
-    /// Names what is left out of the catalog's file: at every start of the game, and by commands until one has saved it.
+    /// Adds a notice of what is left out of the `--store` file: always for a game, for commands until one has saved it.
     private func tellFlaws(_ initial: inout InitialState) {
         let flaws = bootstrap.catalog.flaws
         guard configuration.storeFile != nil, !flaws.isEmpty else { return }

@@ -9,7 +9,7 @@ package struct PlayerTime: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - instant: the world time.
-    ///   - difference: world time minus the player's time, as in the running clock.
+    ///   - difference: world time minus the wall clock's time at opening, as in the running clock.
     ///   - zoneOffset: returns the offset from UTC, as `Environment.zoneOffset`.
     package init(_ instant: Instant, difference: Span, zoneOffset: (Instant) -> Span) {
         let wall = instant - difference
@@ -21,7 +21,7 @@ package struct PlayerTime: Hashable, Sendable {
 
 /// Conversion of world times to the player's local time and days.
 package struct PlayerCalendar: Sendable {
-    /// World time minus the player's time.
+    /// World time minus the wall clock's time at opening, subtracted from world dates before they are shown.
     let difference: Span
     let zoneOffset: @Sendable (Instant) -> Span
 

@@ -2,15 +2,16 @@ import Chronology
 
 /// The world clock of an open game, which advances with the machine's uptime times a scale.
 package struct RunningClock: Hashable, Sendable {
+    /// The world time at opening, with the absence added.
     package let openedAt: Instant
     let uptimeAtOpening: Span
-    /// World time per real time while playing, 1…3600.
+    /// The factor by which world time is faster than real time while playing, 1…3600.
     package let scale: Int64
-    /// World time minus the player's time, fixed at opening.
+    /// World time minus the wall clock's time at opening, subtracted from world dates before they are shown.
     package let difference: Span
-    /// The length of the player's absence; zero for a new world.
+    /// The player's absence as the world has lived through it, at most 400 days; zero for a new world.
     package let away: Span
-    /// The saved clock as it was at opening.
+    /// The saved clock, with its mark and jumps updated at opening.
     private var opened: WorldClock
     /// True if the wall clock had jumped ahead at opening.
     package let hasJumped: Bool

@@ -20,15 +20,15 @@ package struct WorldClock: Hashable, Sendable {
         CivilDate(year: 1970, month: 1, day: 1)
         .utcInstant...CivilDate(year: 2261, month: 12, day: 31, hour: 23, minute: 59, second: 59).utcInstant
 
-    /// The world time at the last commit.
+    /// The world time at the last save.
     package var world: Instant
     /// The mark: the wall time until which the world has lived.
     package var wall: Instant
-    /// World time minus the player's time, subtracted before a time is shown.
+    /// World time minus the wall clock's time at opening, subtracted from world dates before they are shown.
     package var difference: Span
     /// Jumps of the wall clock that may still prove false, oldest first.
     package var jumps: [ClockJump] = []
-    /// The days on which the game was opened while the wall clock was far below the mark.
+    /// The number of days on which the game was opened with a wall clock far below the mark; `nil` for none.
     var behind: DaysOfUse?
 
     package init(world: Instant, wall: Instant, difference: Span = .zero) {

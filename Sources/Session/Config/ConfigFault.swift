@@ -22,14 +22,14 @@ package struct ConfigFault: Error, Hashable, Sendable {
         case unknownKey(String)
         /// The key already belongs to another command.
         case taken(String, by: String)
-        /// The command must keep a key, since the player could not leave or be told so without it.
+        /// The binding would take a key, named here, without which the player could not get around or quit.
         case needed(String)
     }
 
     package let kind: Kind
     /// The path of the value, such as `keys.refill`; empty for the file as a whole.
     package let key: String
-    /// The line, from 1.
+    /// The line in the file, from 1; `nil` where the fault is of no line.
     package let line: Int?
     package let column: Int?
 

@@ -8,7 +8,7 @@ package struct ConfigFile: Hashable, Sendable {
     /// The value of a setting, with its line.
     package struct Entry: Hashable, Sendable {
         package let value: String
-        /// The line, from 1.
+        /// The line of the settings file with this setting, from 1.
         package let line: Int
     }
 

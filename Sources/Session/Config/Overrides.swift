@@ -7,7 +7,7 @@ package struct Overrides: Hashable, Sendable {
         case option(String)
         /// A variable of the environment, by its name.
         case variable(String)
-        /// A line of the settings file.
+        /// The settings file; the line, from 1.
         case config(line: Int)
     }
 

@@ -29,7 +29,8 @@ final class DiskLock: FileLock {
 
     /// True unless a second description of the file gets the lock, too.
     ///
-    /// Some network and container file systems grant a lock to everybody, so writers would overwrite each other's changes.
+    /// Some network and container file systems grant a lock to everybody, so writers would overwrite each other's
+    /// changes.
     var excludesOthers: Bool {
         file.withLock { file in
             let second = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

@@ -21,7 +21,8 @@ package struct Environment: Sendable {
     /// Returns the player's offset from UTC at a moment, daylight saving included.
     package var zoneOffset: @Sendable (Instant) -> Span
     package var files: any FileSystem
-    /// Returns the name of the player's time zone, such as “Australia/Sydney”; `nil` if it is unknown.
+    /// Returns the name of the player's time zone, such as “Australia/Sydney”, or a path that ends in it; `nil` if
+    /// unknown.
     package var zoneName: @Sendable () -> String? = { nil }
 
     package init(

@@ -13,7 +13,7 @@ package enum FileOperation: String, Hashable, Sendable, CaseIterable {
 package struct FileError: Error, Hashable, Sendable {
     package let operation: FileOperation
     package let path: String
-    /// The value of `errno`.
+    /// The system's `errno`, or one of the game's own codes, which are negative.
     package let code: Int32
     /// True if the data may be on disk in spite of the error, and reading does not tell.
     package private(set) var isUnsure = false
@@ -27,7 +27,7 @@ package struct FileError: Error, Hashable, Sendable {
     /// Returns the error of a lock that another program holds.
     static func held(_ path: String) -> FileError { FileError(.lock, path, EWOULDBLOCK) }
 
-    /// The error marked as unsure: its data may be on disk all the same.
+    /// This error marked as unsure: its data may be on disk all the same.
     var unsure: FileError {
         var error = self
         error.isUnsure = true
@@ -46,13 +46,15 @@ package struct FileError: Error, Hashable, Sendable {
     /// The code for a file that another program replaced during the operation; not an `errno`.
     package static let changed: Int32 = -2
 
-    /// Codes, outside the range of `errno`, for a path that is no regular file, a link that leads nowhere, and a file
-    /// to write that is a link or has another name.
+    /// The code for a device in the place of a regular file; not an `errno`.
     package static let isDevice: Int32 = -3
+    /// The code for a socket in the place of a regular file; not an `errno`.
     package static let isSocket: Int32 = -4
+    /// The code for a symbolic link that leads nowhere; not an `errno`.
     package static let isDeadLink: Int32 = -5
+    /// The code for a file to write that is a symbolic link or has another hard link; not an `errno`.
     package static let isLink: Int32 = -6
-    /// The code of a place in the game's own folder that a player has named for something else.
+    /// The code for a place in the game's own folder that a player has named for another file; not an `errno`.
     package static let isOwn: Int32 = -7
 
     /// The code for a value that cannot be written as JSON; not an `errno`.

@@ -10,7 +10,7 @@ struct FileLines {
     /// The offset in the file of the next read, in bytes.
     private(set) var offset = 0
     private var isAtEnd = false
-    /// The bytes of one read.
+    /// The number of bytes that are read at once.
     static let pieceLength = 1 << 18
     /// The most bytes that a line of any of the game's files has.
     static let longestLine = 1 << 20

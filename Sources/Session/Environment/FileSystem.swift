@@ -28,9 +28,9 @@ package protocol FileSystem: Sendable {
     ///
     /// - Parameter audience: the readers of a new file; one that takes a file's place keeps that file's.
     func createTemporary(for path: String, _ audience: FileAudience) throws(FileError) -> String
-    /// Returns the real path of a file that a player has named, with links followed; an existing path has to be a file.
+    /// Returns the path to write for one that a player has named: links are followed, and what is there must be a file.
     func destination(_ path: String) throws(FileError) -> String
-    /// The path of what is there, links followed; the path itself where that cannot be told.
+    /// Returns a path with links followed, as far as it exists.
     func resolved(_ path: String) -> String
     /// Returns the names in a directory, sorted.
     func list(_ path: String) throws(FileError) -> [String]
@@ -53,7 +53,7 @@ package protocol FileSystem: Sendable {
     func watch(_ directory: String) -> (any FileWatch)?
 }
 
-/// The readers of a new file.
+/// The users who may read a new file.
 package enum FileAudience: Hashable, Sendable {
     /// The owner alone, as for a save.
     case owner
@@ -92,17 +92,18 @@ package protocol FileWatch: AnyObject, Sendable {
     var descriptor: Int32 { get }
     /// Discards the changes reported so far.
     func drain()
-    /// Watches the directory that now has the path if the watched one was removed or moved, and returns whether it was.
+    /// Watches the directory that has the path now if the former one was removed or moved; returns true if it does so.
     func renew() -> Bool
 }
 
 /// The largest sizes in bytes of files that are read, by kind; far above the usual, and small enough for memory.
 package enum FileLimit {
-    /// The limit for a key, a lock file, a list of members, or a caption.
+    /// The limit for a settings file, a lock file, or a photo's caption.
     package static let note = 1 << 16
-    /// The limit for a catalog, a forecast, or a photo.
+    /// The limit for a catalog, a forecast, a photo, or the file of undo.
     package static let document = 1 << 26
-    /// The limit for a checkpoint, a history, or a month of the journal, which has up to three million bytes.
+    /// The limit for a checkpoint, a history, or a month of the journal, and for all files without a limit of their
+    /// own.
     package static let save = 1 << 28
 }
 
@@ -144,6 +145,6 @@ extension FileSystem {
         }
     }
 
-    /// Returns stamps, `nil` for each file that does not exist or cannot be examined.
+    /// Returns the stamps of files in the order of their paths, `nil` for each that is missing or cannot be examined.
     package func stamps(_ paths: [String]) -> [FileStamp?] { paths.map { (try? stamp($0)) ?? nil } }
 }

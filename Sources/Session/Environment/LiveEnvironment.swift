@@ -50,7 +50,7 @@ extension Environment {
 }
 
 extension Environment {
-    /// Whether the variables that say where files are can be read as UTF-8: two that cannot might become one name.
+    /// True if the variables that say where files are can be read as UTF-8: two that cannot might become one name.
     package static var hasReadablePaths: Bool {
         ["HOME", "BACKYARD_BIRDS_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"].allSatisfy { (name: String) in
             getenv(name).map { String(validatingCString: $0) != nil } ?? true

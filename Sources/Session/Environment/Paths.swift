@@ -26,7 +26,7 @@ package struct Paths: Hashable, Sendable {
     package var forecast: String { directory + "/forecast.json" }
     package var journal: String { directory + "/journal" }
     package var backups: String { directory + "/backups" }
-    /// The file of requests that later commands can undo.
+    /// The path of the file with the requests that later commands can undo.
     var undo: String { directory + "/undo.json" }
     package var album: String { directory + "/album" }
     var exports: String { directory + "/exports" }

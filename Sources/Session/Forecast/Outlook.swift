@@ -24,19 +24,17 @@ package struct Glimpse: Sendable {
     /// The life list, in the order of first sightings.
     package let sightings: [LifeListEntry]
 
-    /// Makes a glimpse from a list of visits by selecting those of the player's day.
-    ///
-    /// - Parameters:
-    ///   - visits: the visits that have begun; of those that are over, at least the last of each yard.
-    ///   - midnight: the beginning of the player's day.
+    /// Makes a glimpse of visits that were selected already.
     package init(world: World, today: [Visit], isTodayWhole: Bool = true, sightings: [LifeListEntry]) {
         (self.world, self.today, self.sightings) = (world, today, sightings)
         self.isTodayWhole = isTodayWhole
     }
 
+    /// Makes a glimpse from a list of visits by selecting those of the player's day.
+    ///
     /// - Parameters:
-    /// - visits: the visits that have begun; of those that are over, at least the last of each yard.
-    /// - midnight: the beginning of the player's day.
+    ///   - visits: the visits that have begun; of those that are over, at least the last of each yard.
+    ///   - midnight: the beginning of the player's day.
     package init(world: World, visits: [Visit], since midnight: Instant, sightings: [LifeListEntry]) {
         let date = world.clock
         var today = visits.filter { $0.isPresent(at: date) }

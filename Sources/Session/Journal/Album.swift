@@ -11,17 +11,17 @@ import JSON
 package struct Photo: Hashable, Sendable {
     /// The file name without extension: "2026-11-21-184501-calm-palms".
     package let name: String
-    /// The path of the picture's first file.
+    /// The path of the picture's `.ansi` file, its text for terminals.
     package let path: String
 
-    /// The day: "2026-11-21".
+    /// The player's date in the file name: "2026-11-21".
     package var day: String { String(name.prefix(10)) }
-    /// The time: "18:45".
+    /// The player's time of day in the file name: "18:45"; empty where it has another form.
     package var time: String {
         let digits = name.dropFirst(11).prefix(4)
         return digits.count == 4 && digits.allSatisfy(\.isNumber) ? "\(digits.prefix(2)):\(digits.suffix(2))" : ""
     }
-    /// The title: "Calm Palms".
+    /// The title that the photo was given, or words of the file name: "Calm Palms".
     package let title: String
 
     /// The player's local time at which the photo was taken; `nil` where the file has another form of name.
@@ -62,7 +62,7 @@ extension Session {
         return Paths.name(of: stem).dropFirst(18).split(separator: "-").joined(separator: " ")
     }
 
-    /// Returns a photo as text for terminals.
+    /// Returns the photo of a name as text for terminals.
     func photoText(_ name: String, _ paths: Paths) throws(FileError) -> String {
         let path = paths.album + "/" + name + ".ansi"
         guard !name.utf8.contains(UInt8(ascii: "/")) else { throw FileError(.read, path, ENOENT) }
@@ -99,7 +99,7 @@ extension Session {
         return versions.first.map { stem + "." + $0.ending } ?? paths.album
     }
 
-    /// The player's time for a file name: "2026-11-21-184501".
+    /// Returns the player's local time for a file name: "2026-11-21-184501".
     func fileStamp(of date: Instant) -> String {
         let date = playerTime(date).date
         return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))-"

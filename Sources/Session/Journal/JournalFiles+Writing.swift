@@ -105,7 +105,7 @@ extension JournalFiles {
         verified[record.name] = try files.stamp(directory + "/" + record.name)
     }
 
-    /// Turns a month into one sealed document.
+    /// Writes a past month, with added visits, as one sealed document in place of its open file.
     private mutating func seal(
         _ month: String, adding lines: [ArraySlice<UInt8>], generation: Int
     ) throws(FileError) {
@@ -199,7 +199,7 @@ extension JournalFiles {
         }
     }
 
-    /// Returns the fault of a file's backup copy; `nil` if it is intact.
+    /// Returns the fault of a file's backup copy; `nil` if it is intact or missing.
     func copyFlaw(_ record: JournalRecord) throws(FileError) -> String? {
         let bytes: [UInt8]?
         do throws(FileError) {

@@ -26,7 +26,7 @@ struct JournalFiles: Sendable {
     let files: any FileSystem
     /// The identifier of the game that the journal belongs to, as in `World.journalGame`.
     let game: String
-    /// The record of the files in the checkpoint.
+    /// The checkpoint's record of the journal's files.
     var index: JournalIndex
     /// The stamps of files that were found to match the index.
     var verified: [String: FileStamp] = [:]
@@ -126,7 +126,7 @@ struct JournalFiles: Sendable {
 
     // MARK: Looking
 
-    /// Returns the months whose files differ from the index, without reading past months.
+    /// Returns the months whose files differ from the index; of long-sealed months only the first bytes are read.
     mutating func doubtfulMonths() throws(FileError) -> [String] {
         var doubtful: Set<String> = []
         // An empty one was begun by a program that ended, or found the disk full, before it could write.
@@ -164,7 +164,7 @@ struct JournalFiles: Sendable {
         return true
     }
 
-    /// Returns the damage to report to the player; `nil` without any.
+    /// Returns the months whose damage the player has to be told of; `nil` if there are none.
     mutating func trouble() throws(FileError) -> JournalTrouble? {
         guard isCounted else { return nil }
         var trouble = JournalTrouble()
@@ -185,7 +185,7 @@ extension FileError {
     }
 }
 
-/// The result of repairing months whose files differed from the checkpoint's record.
+/// The months of the journal that are damaged: those of which everything was recovered, and those with lost visits.
 package struct JournalTrouble: Hashable, Sendable {
     /// The months of which every visit was recovered.
     package private(set) var mended: [String] = []

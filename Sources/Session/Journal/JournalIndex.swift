@@ -1,9 +1,9 @@
 /// A checkpoint's record of the journal's files, which shows whether one is missing, shortened or foreign.
 struct JournalIndex: Hashable, Sendable, Codable {
-    /// The folder of the journal of a game that was never imported.
+    /// The name of the journal's folder in a game that was never imported.
     static let firstFolder = "journal"
 
-    /// The folder of the journal's files beside the checkpoint; an import has a new folder.
+    /// The name of the journal's folder beside the checkpoint; an import has a new folder.
     var folder = firstFolder
     /// The records of the files by name; `nil` if they were not counted yet, as after a migration.
     var files: [JournalRecord]?
@@ -35,7 +35,7 @@ struct JournalRecord: Hashable, Sendable, Codable {
     var length: Int
     /// The checksum: of a sealed file the one in it, of an open file that of its first `length` bytes.
     var checksum: String
-    /// The generation of the checkpoint that sealed the file, while there is a backup copy; `nil` for an open file.
+    /// The generation of the checkpoint that sealed the file, until the backup copy is removed; `nil` otherwise.
     var sealedIn: Int?
 
     var month: String { String(name.prefix(7)) }

@@ -22,7 +22,7 @@ struct JournalPage {
         let path: String
         /// The fault of the first damaged line, or of the file.
         let why: String
-        /// The number of further damaged lines.
+        /// The number of damaged lines after the first one.
         var more = 0
         let kind: Kind
     }

@@ -9,11 +9,11 @@ struct JournalText {
     private(set) var lines: [ArraySlice<UInt8>] = []
     /// The checksum: of an intact sealed file, the one in it; of an open file, that of its whole lines.
     private(set) var checksum = ""
-    /// The number of bytes up to the end of the last whole line.
+    /// The number of bytes up to the end of the last whole line; of a sealed file, all bytes.
     private(set) var length = 0
     /// The fault of the first damaged line; `nil` for an intact file.
     private(set) var flaw: String?
-    /// The number of further damaged lines.
+    /// The number of damaged lines after the first one.
     private(set) var more = 0
     /// True if the only fault is a partial last line.
     private(set) var isTorn = false

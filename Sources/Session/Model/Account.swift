@@ -1,7 +1,7 @@
 import Chronology
 import Simulation
 
-/// The player's profile: name, email address and picture, which never leave this computer.
+/// The player's profile: name, email address and picture, kept in the save and sent nowhere.
 package struct Account: Hashable, Sendable, Codable {
     /// The most characters of a display name.
     package static let nameLimit = 40

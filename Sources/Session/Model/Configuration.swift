@@ -13,7 +13,7 @@ package struct Configuration: Hashable, Sendable {
     package var yardNames: [String] = []
     /// The wall clock's time at opening, from `--now`; it runs on from there. `nil` for the machine's clock.
     package var now: Instant?
-    /// World time per real time while playing, 1…3600, from `--time-scale`.
+    /// The factor by which world time is faster than real time while playing, 1…3600, from `--time-scale`.
     package var timeScale: Int64 = 1
     /// The path of a custom StoreKit catalog, from `--store`; `nil` for the built-in one.
     package var storeFile: String?

@@ -10,7 +10,7 @@ package enum FamilyTrouble: Hashable, Sendable {
 
 /// The reason why `family.json` cannot be used.
 package enum FamilyFlaw: Hashable, Sendable {
-    /// It is another kind of file, of a later version, fails its checksum, or has an invalid list of members.
+    /// The file is of another kind, of a later version, fails its checksum, or has an invalid list of members.
     case otherFormat, newer, checksum, members
     case document(JSONError)
 }

@@ -6,7 +6,7 @@ import Simulation
 package struct LinkAddress: Hashable, Sendable {
     package static let scheme = "backyardbirds"
 
-    /// The path components.
+    /// The parts after `backyardbirds://`, such as "bird" and an id.
     package let parts: [String]
 
     /// Parses a URL; `nil` if it does not have the game's scheme.

@@ -5,7 +5,7 @@ import Storefront
 package enum Notice: Hashable, Sendable {
     case readOnly(ReadOnlyReason)
     case restored(Restoration)
-    /// Both the key and its copy were damaged, so earlier purchases no longer count.
+    /// No part of the save could be read, so a new game began; the first fault, `nil` if the file is missing.
     case lost(why: String?)
     /// Months of the journal were damaged.
     case journal(JournalTrouble)
@@ -27,7 +27,7 @@ package enum Notice: Hashable, Sendable {
 
 /// The kind of save that was found in the place of an open game's files.
 package enum Replacement: Hashable, Sendable {
-    /// Both the key and its copy were gone, though there are purchases.
+    /// The files were removed, and no other save took their place.
     case missing
     /// A save of the same game, without later changes as far as is known.
     case older
@@ -39,10 +39,13 @@ package enum Replacement: Hashable, Sendable {
 /// The result of recovering a damaged save.
 package struct Restoration: Hashable, Sendable {
     package enum Flaw: Hashable, Sendable {
-        /// A backup with its history replaced the save; the reason, where the file gives one.
+        /// A backup with its history replaced the save: the first fault found, `nil` if the save's file was missing.
         case save(why: String?)
+        /// A file of the save was damaged in part: its name and the fault.
         case part(String, why: String)
+        /// The history beside the checkpoint belongs to another save.
         case foreignHistory
+        /// Changes that were reported as saved are missing at the end of the history.
         case missingEnd
     }
 
@@ -61,10 +64,10 @@ package struct Restoration: Hashable, Sendable {
 package enum KeyTrouble: Hashable, Sendable {
     /// The key was damaged or gone and was restored from its copy.
     case restored
-    /// The copy was damaged and was rewritten.
+    /// The key's copy was damaged and was rewritten.
     case copyRenewed
-    /// Both were damaged: earlier purchases no longer count.
+    /// The key and its copy were damaged: earlier purchases no longer count.
     case lost
-    /// Both were gone, though something had been bought.
+    /// The key and its copy were gone, though something had been bought.
     case missing
 }

@@ -21,8 +21,9 @@ package enum ReadOnlyReason: Hashable, Sendable {
     case unreadable(FileError)
     /// The game's date is out of range, since it was begun or played while a clock was wrong.
     case dateOutOfRange(Instant)
+    /// Another program plays the profile; `nil` if its lock file does not name it.
     case playedElsewhere(GameHolder?)
-    /// A game of another version has the profile open.
+    /// A game has the profile open, and its save is damaged or of another version, so a command cannot add to it.
     case busy
     /// A game has the profile open, and the request would replace that game.
     case mustBeClosed

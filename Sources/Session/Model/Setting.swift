@@ -53,13 +53,13 @@ package struct Setting: Sendable {
         Setting("transaction-manager", \.transactionManager, off: "hidden", on: "shown", isOfSave: true),
     ]
 
-    /// Returns the setting with a key, in any case; `nil` if there is none.
+    /// Returns the setting with a key, ignoring case; `nil` if there is none.
     package static func named(_ key: String) -> Setting? { all.first { $0.key == key.lowercased() } }
 
     /// Returns the setting's present value as text.
     package func value(in settings: Settings) -> String { read(settings) }
 
-    /// Returns the possible value that a text names, in any case; `nil` if there is none. "auto" means "automatic".
+    /// Returns the possible value that a text names, ignoring case; `nil` if there is none. "auto" means "automatic".
     package func value(named text: String) -> String? {
         let text = text.lowercased()
         if isAutomatic, ["auto", "automatic"].contains(text) { return values.first }

@@ -3,12 +3,12 @@ import Simulation
 
 /// The player's settings of the game. A key missing in a save has its default.
 package struct Settings: Hashable, Sendable, Codable {
-    /// The arrivals that are announced.
+    /// The choice of arrivals that are announced.
     package enum Notices: String, Hashable, Sendable, Codable, CaseIterable {
         case all, favoritesAndFirsts, none
     }
 
-    /// The format of hours.
+    /// The clock's format: 24 or 12 hours.
     package enum ClockFace: String, Hashable, Sendable, Codable, CaseIterable {
         case hours24 = "24-hour"
         case hours12 = "12-hour"
@@ -16,11 +16,11 @@ package struct Settings: Hashable, Sendable, Codable {
 
     /// The amount of news that plain mode tells by itself, beside the answers to keys.
     package enum Narration: String, Hashable, Sendable, Codable, CaseIterable {
-        /// First sightings only.
+        /// First sightings only, apart from answers to keys.
         case quiet
-        /// Arrivals, supplies and other news, too.
+        /// First sightings, arrivals, supplies and other news.
         case normal
-        /// Meals and departures, too.
+        /// All news of `normal`, and meals and departures.
         case chatty
     }
 
@@ -39,9 +39,9 @@ package struct Settings: Hashable, Sendable, Codable {
     package var notifiesSupplies = false
     /// The terminal protocol for desktop notifications; `nil` for the best that the terminal supports.
     package var notificationWay: String?
-    /// True if leaves, water and light move.
+    /// True if scenery moves, such as leaves and water.
     package var ambience = true
-    /// True if they move only in a window with focus.
+    /// True if scenery moves only in a window with focus.
     package var ambienceNeedsFocus = false
     package var reducedMotion = false
     package var mouse = true
@@ -58,7 +58,7 @@ package struct Settings: Hashable, Sendable, Codable {
     /// True if the terminal's bell rings for arrivals.
     package var bell = false
     package var clock = ClockFace.hours24
-    /// The name of a theme; `nil` for the terminal's.
+    /// The theme's name; `nil` for the standard colors that suit the terminal's background.
     package var theme: String?
     /// A language code; `nil` for the locale's.
     package var language: String?
@@ -68,7 +68,7 @@ package struct Settings: Hashable, Sendable, Codable {
     package var lockedWidgets = false
     /// The name of this household on cards, which the player has given; `nil` until one is needed.
     package var household: String?
-    /// The kept widgets by name.
+    /// The widget configurations that the player has saved, by name.
     package var widgets: [String: KeptWidget] = [:]
     /// True if the Transaction Manager is shown.
     package var transactionManager = false
@@ -117,7 +117,7 @@ package struct Settings: Hashable, Sendable, Codable {
 }
 
 extension Settings {
-    /// Returns these settings, and as `new` has them those in which that differs from `former`.
+    /// Returns these settings with only those fields changed that differ between `former` and `new`.
     func changed(as new: Settings, from former: Settings) -> Settings {
         guard self != former, var fields = try? JSONValue(encoding: self), let next = try? JSONValue(encoding: new),
             let before = try? JSONValue(encoding: former)

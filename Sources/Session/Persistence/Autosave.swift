@@ -34,6 +34,8 @@ final class Autosave {
     /// The uptime of the next check for changes by other programs; `nil` where the system reports them.
     private var lookDue: Span?
 
+    /// Makes the schedule of a saver, with the clock due in a minute.
+    ///
     /// - Parameter mustLook: whether to check for changes by other programs regularly, since the system does not report
     ///   them.
     init(saver: Saver, uptime: @escaping @Sendable () -> Span, mustLook: Bool) {
@@ -56,10 +58,10 @@ final class Autosave {
     /// True if every change so far is on disk.
     var isAllSaved: Bool { saver.report.savedRevision >= revision }
 
-    /// True if no change so far matters.
+    /// True if the session has made no change whose loss would matter.
     var hasNothingToSave: Bool { neededRevision == 0 }
 
-    /// The reason why a change that matters is not on disk; `nil` if all are.
+    /// The error of the last save while a change that matters is not on disk; `nil` if all are, or no save has failed.
     var loss: FileError? {
         let report = saver.report
         return report.savedRevision < neededRevision ? report.failure : nil
@@ -101,7 +103,7 @@ final class Autosave {
     /// The uptime of the next check for changes by other programs; `nil` where the system reports them.
     var nextLook: Span? { lookDue }
 
-    /// Has the saver check for changes by other programs if it is time.
+    /// Has the saver read other programs' changes if the next check is due.
     func lookAround() {
         let now = uptime()
         guard let look = lookDue, now >= look else { return }
@@ -111,7 +113,7 @@ final class Autosave {
 
     /// Saves, and returns when the save is on disk or has failed.
     ///
-    /// - Parameter mustCheckpoint: whether to fold the history into a checkpoint, as at exit.
+    /// - Parameter mustCheckpoint: whether to replace the history by a checkpoint, as at exit.
     func saveNow(_ commit: MakeCommit, mustCheckpoint: Bool = false) {
         // The clock has advanced even if nothing else has changed.
         revision += 1

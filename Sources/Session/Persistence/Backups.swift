@@ -2,7 +2,7 @@ import JSON
 
 /// The file names below `backups/`, and queries of these files.
 enum Backups {
-    /// The number of checkpoints that are kept.
+    /// The number of checkpoints that are kept as backups.
     static let count = 5
 
     /// Returns the path of the backup of a checkpoint.

@@ -1,6 +1,6 @@
 import Simulation
 
-/// The state on disk after another program has written, on which a session goes on.
+/// The state on disk after another program has saved, which a session takes over.
 struct Base: Sendable {
     /// The number of times that another program's changes were read.
     let number: Int

@@ -64,7 +64,7 @@ struct Checkpoint: Hashable, Sendable {
     }
 }
 
-/// A checkpoint's tree whose checksum is right, in the schema of the file and not yet decoded.
+/// A checkpoint as a JSON tree with its header, in the schema of the file and not yet decoded.
 struct CheckpointFile {
     var tree: JSONValue
     let schema: Int

@@ -6,6 +6,8 @@ struct Document {
     private var root: JSONValue
     private var lists: [Operation.Table: Rows] = [:]
 
+    /// Makes a document of a checkpoint; throws if an entity has no id.
+    ///
     /// - Parameter tree: a checkpoint's tree, of the same schema as the operations.
     init(_ tree: JSONValue) throws(JSONError) {
         root = tree
@@ -52,7 +54,7 @@ struct Document {
     }
 }
 
-/// Entities in order, indexed by id.
+/// The entities of one list in order, indexed by id.
 private struct Rows {
     /// The indices in `slots` by id.
     private var places: [String: Int] = [:]

@@ -11,7 +11,7 @@ struct HistoryEntry: Hashable, Sendable {
     let author: Author
     /// The changes of the save, in order.
     let operations: [Operation]
-    /// The checksum of the line that the entry was read from.
+    /// The checksum of the line that the entry was read from; empty for a new entry.
     var sum = ""
 
     /// Returns `{"at":…,"author":…,"n":…,"ops":[…],"sum":"…"}` and a line feed; the checksum is of the bytes before its

@@ -34,7 +34,7 @@ struct Locks {
         if !isCommand { writeLock = try? files.lock(paths.writeLock, wait: true) }
     }
 
-    /// True if no other program writes in the profile now.
+    /// True if this program holds both locks, so no other one writes in the profile.
     var holdsAll: Bool { gameLock != nil && writeLock != nil }
 
     /// The write lock of a command; `nil` for a game, which takes it for each write.

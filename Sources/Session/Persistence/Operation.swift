@@ -45,7 +45,7 @@ enum Operation: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// A number or text as an id.
+    /// The text of a string or a whole number, as an id; `nil` for other values.
     fileprivate var idText: String? {
         switch self {
         case .string(let text): text

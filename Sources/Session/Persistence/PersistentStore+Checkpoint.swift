@@ -98,7 +98,7 @@ extension PersistentStore {
         return JournalFiles(paths, files, of: snapshot.world.journalGame, index)
     }
 
-    /// Puts damaged backups aside; an intact one is written next.
+    /// Renames damaged backups, which keeps them out of use; the next checkpoint writes a new backup.
     private func mendBackups(_ now: Instant) throws(FileError) {
         for name in try files.listIfPresent(paths.backups) where try Backups.flaw(of: name, paths, files) != nil {
             _ = try files.putAside("\(paths.backups)/\(name)", now: now)

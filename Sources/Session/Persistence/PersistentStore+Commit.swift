@@ -63,7 +63,8 @@ extension PersistentStore {
         return base
     }
 
-    /// Returns the state with the changes that other programs have saved since the session was last told of any.
+    /// Returns the state with what other programs have saved since the session was last told of any; `nil` without
+    /// changes.
     func pull() throws(FileError) -> Base? {
         guard let (known, isTold) = state.withLock({ state in state.history.map { ($0, state.authors.isEmpty) } })
         else { return nil }
@@ -84,7 +85,7 @@ extension PersistentStore {
 
     // MARK: Under the lock
 
-    /// Returns the committed state if other programs have changed it after a number of pulls.
+    /// Returns the committed state if other programs' changes were read after pull number `base`; `nil` if not.
     private func othersState(after base: Int) -> Base? {
         state.withLock { state in
             guard state.pulls > base, let snapshot = state.committed?.snapshot else { return nil }
@@ -94,7 +95,8 @@ extension PersistentStore {
         }
     }
 
-    /// Returns the committed state as `othersState(after:)` does; the session is told of these changes by that.
+    /// Returns what `othersState(after:)` returns, and forgets the authors of the changes, since the session is told
+    /// now.
     private func tellOthers(after base: Int) -> Base? {
         defer { state.withLock { $0.authors = [] } }
         return othersState(after: base)

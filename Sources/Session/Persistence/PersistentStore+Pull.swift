@@ -101,9 +101,9 @@ extension PersistentStore {
         }
     }
 
-    /// Returns whether the files contain everything that this program has committed.
+    /// Returns whether a recovered game contains everything that this program has committed.
     ///
-    /// They do if they have the very line of the last transaction or, if there is none since, this program's own
+    /// It does if the files have the very line of the last transaction or, if there is none since, this program's own
     /// checkpoint.
     private func goesOn(_ game: Recovery.Game) throws(FileError) -> Bool {
         let (transaction, generation, sum) = state.withLock { ($0.transaction, $0.generation, $0.sums[$0.transaction]) }
@@ -119,7 +119,8 @@ extension PersistentStore {
         return false
     }
 
-    /// Adds what was done in another state of this game and is not known to this program; returns false for nothing.
+    /// Adds what was done in another state of this game and is not known to this program; returns false if nothing is
+    /// added.
     private func add(_ found: Recovery.Game, to own: inout Snapshot) throws(FileError) -> Bool {
         let (sums, openedAt) = state.withLock { ($0.sums, $0.openedAt) }
         var history = HistoryFile(reading: try files.readIfPresent(paths.history) ?? [])

@@ -8,11 +8,11 @@ import Synchronization
 ///
 /// Each access holds `write.lock`. Used by one thread at a time: the saving thread, or a command's only thread.
 final class PersistentStore: Sendable {
-    /// The size in bytes above which a game folds the history into a checkpoint.
+    /// The size in bytes above which a game replaces the history by a checkpoint.
     static let gameHistoryLimit = 1 << 20
-    /// The size in bytes for commands, smaller since each command reads the whole history.
+    /// The size in bytes above which a command replaces the history by a checkpoint; small, since each reads it whole.
     static let commandHistoryLimit = 1 << 16
-    /// The limit for a command beside an open game: none, since the game folds the history itself.
+    /// The history's size limit for a command beside an open game: none, since the game makes the checkpoints.
     static let besideGameHistoryLimit = Int.max - 1
 
     /// This program's knowledge of the files.
@@ -47,7 +47,7 @@ final class PersistentStore: Sendable {
         var notices: [Notice] = []
         /// The months of the journal whose damage the player was told of.
         var toldMonths: Set<String> = []
-        /// The file of an older schema, to be kept before it is replaced.
+        /// The save's file in an older schema, to be kept before it is replaced; `nil` for the present schema.
         var formerSchema: (version: Int, bytes: [UInt8])?
         /// The save from before a jump of the wall clock, to be kept before anything is saved.
         var beforeJump: Checkpoint?
@@ -71,7 +71,7 @@ final class PersistentStore: Sendable {
     struct KnownHistory {
         var length: Int
         var identity: UInt64
-        /// Its last line.
+        /// The length and checksum of the last known line.
         var line: HistoryFile.Line
     }
 
@@ -80,7 +80,7 @@ final class PersistentStore: Sendable {
     let author: Author
     /// `write.lock`, if this program holds it all the time, as a command does.
     let heldLock: (any FileLock)?
-    /// The size in bytes above which the history becomes a checkpoint.
+    /// The size in bytes above which this program replaces the history by a checkpoint.
     let historyLimit: Int
     /// Returns the wall clock's time.
     let wall: @Sendable () -> Instant
@@ -134,10 +134,10 @@ final class PersistentStore: Sendable {
         return backup?.size != checkpoint.size
     }
 
-    /// Keeps a save from before a jump of the wall clock until it is known whether the clock is right.
+    /// Has the next save keep the checkpoint from before a jump of the wall clock among the backups.
     func keepBeforeJump(_ checkpoint: Checkpoint) { state.withLock { $0.beforeJump = checkpoint } }
 
-    /// Reads the save for a session that only follows another game; `nil` if it is as it was, or cannot be read.
+    /// Reads the save for a session that only follows another game; `nil` if it is unchanged or cannot be read.
     func follow() -> Base? {
         let stamps = files.stamps([paths.checkpoint, paths.history])
         guard state.withLock({ $0.stamps }) != stamps else { return nil }
@@ -161,7 +161,7 @@ final class PersistentStore: Sendable {
         noteDamages(recovery, foreignHistory: false)
     }
 
-    /// Schedules damaged files to be put aside with the next checkpoint.
+    /// Lists damaged files to be renamed with the next checkpoint.
     private func noteDamages(_ recovery: Recovery, foreignHistory: Bool) {
         state.withLock { state in
             for damage in recovery.damages {

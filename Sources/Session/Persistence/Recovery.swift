@@ -21,7 +21,7 @@ struct Recovery {
         var lastLine: HistoryFile.Line?
         /// The checksums of the transactions' lines, by number.
         var sums: [Int: String] = [:]
-        /// The file of an older schema, which has to be kept.
+        /// The save's file in an older schema, which has to be kept; `nil` for the present schema.
         var formerSchema: (version: Int, bytes: [UInt8])?
         /// True if a backup was used instead of the checkpoint's own file.
         var isFromBackup = false
@@ -53,7 +53,7 @@ struct Recovery {
     private var acknowledged = 0
     /// The number of the last transaction to replay; set it to recover an earlier state.
     var lastTransaction = Int.max
-    /// The generation that `history.jsonl` follows.
+    /// The generation of the checkpoint that `history.jsonl` follows; `nil` if its first line cannot be read.
     private(set) var historyGeneration: Int?
 
     init(paths: Paths, files: any FileSystem) {
@@ -101,7 +101,7 @@ struct Recovery {
         return candidate != nil || !damages.isEmpty || history != nil || !backups.isEmpty ? .lost : .nothing
     }
 
-    /// A file's bytes; `nil` where there is none, and, as damage, where it is larger than any that the game writes.
+    /// Returns a file's bytes; `nil` for a missing file, and for one larger than any save, which is recorded as damage.
     private mutating func contents(of path: String) throws(FileError) -> [UInt8]? {
         do throws(FileError) {
             return try files.readIfPresent(path)
@@ -114,8 +114,7 @@ struct Recovery {
 
     private mutating func note(_ generation: Int) { highestGeneration = max(highestGeneration, generation) }
 
-    /// Replays all transactions that follow a checkpoint, through as many histories as there are; `nil` if it cannot be
-    /// decoded.
+    /// Replays all transactions after a checkpoint, through as many histories as there are; `nil` if it is unreadable.
     ///
     /// An older checkpoint is replayed in its own schema and then migrated; its history cannot be appended to.
     private mutating func replay(_ file: CheckpointFile, _ bytes: [UInt8], _ current: HistoryFile?) -> Game? {
@@ -191,7 +190,7 @@ struct Recovery {
         return (history, isCurrent)
     }
 
-    /// Records the fault of the current history.
+    /// Adds the fault of the current history to `damages`.
     private mutating func noteDamage(_ history: HistoryFile, _ applied: Bool) {
         if history.isFlawInPurchase { isPurchaseChanged = true }
         if case .damaged(let line, let why) = history.flaw {

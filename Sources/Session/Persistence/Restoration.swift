@@ -1,5 +1,5 @@
 extension Restoration {
-    /// Describes a recovery for the player; `nil` where there was no damage.
+    /// Describes a recovery for the player; `nil` where nothing was damaged or missing.
     ///
     /// - Parameter isLooking: whether the session writes nothing, so damaged files are not put aside.
     init?(of game: Recovery.Game, _ recovery: Recovery, isLooking: Bool = false) {

@@ -12,7 +12,7 @@ struct SaveVersion: Hashable, Sendable, Codable {
 }
 
 extension SaveVersion {
-    /// The version of a game that is in no file.
+    /// The version that stands for a game in no file: all zeros.
     static let unsaved = SaveVersion(
         generation: 0, transaction: 0, checkpoint: FileStamp(size: 0, identity: 0, modified: 0), historyLength: 0,
         historyIdentity: 0)

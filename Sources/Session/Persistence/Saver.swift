@@ -18,9 +18,9 @@ final class Saver: Sendable {
         var base: Int
         var clock: RunningClock
         var sharing: FamilySharing
-        /// True to fold the history into a checkpoint.
+        /// True to replace the history by a checkpoint.
         var mustCheckpoint: Bool
-        /// The journal that comes with an imported game.
+        /// The index of an imported game's journal; `nil` for a save of the present game.
         var imported: JournalIndex?
 
         /// Takes over what a commit that was not written leaves to the next one.
@@ -120,7 +120,7 @@ final class Saver: Sendable {
         }
     }
 
-    /// Has the saving thread read other programs' changes.
+    /// Has the saving thread read what other programs have saved.
     func lookAround() { ask { $0.mustPull = true } }
 
     /// Waits until everything requested so far is on disk or has failed.

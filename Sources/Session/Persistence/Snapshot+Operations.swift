@@ -3,7 +3,7 @@ import Simulation
 import Storefront
 
 extension Snapshot {
-    /// Applies one operation.
+    /// Applies one operation to the snapshot; an unknown table is ignored.
     ///
     /// - Returns: the former value.
     @discardableResult
@@ -50,6 +50,6 @@ extension Snapshot {
 }
 
 extension Operation.Table {
-    /// True for what changes as time passes, too.
+    /// True for the tables of the clock and the world, which change without the player, too.
     fileprivate var isOfWorld: Bool { self == .clock || name == "world" || path?.first == "world" }
 }

@@ -17,7 +17,7 @@ struct KeyFile: Sendable {
 
     private var copyPath: String { path + ".copy" }
 
-    /// What the two files contain.
+    /// The key as read from its two files, and their faults.
     struct Contents {
         /// The key to sign with; `nil` where there is none, or none that can be trusted.
         var key: SigningKey?

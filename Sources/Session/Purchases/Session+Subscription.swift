@@ -18,8 +18,8 @@ extension Session {
         ownSubscriptions.first { $0.latestTransactionID == transaction && $0.state.isRunning }
     }
 
-    /// Returns the subscription that gives the present pass, or else counts, in a group or in all, or throws the reason
-    /// why it is unknown.
+    /// Returns the subscription to show, own or shared, in a group or in all, `nil` for none; throws if the status
+    /// cannot be read.
     package func subscriptionStatus(
         inGroup groupID: String? = nil
     ) throws(StoreError) -> VerificationResult<Subscription>? {
@@ -27,7 +27,7 @@ extension Session {
         return store.subscription(giving: entitlements, inGroup: groupID)
     }
 
-    /// The groups whose subscriptions are shown: all in which there is one, or else that of the one that counts.
+    /// The ids of the groups to show: those that have a subscription, else that of `subscription`.
     package var subscribedGroups: [String] {
         let groups = store.subscribedGroups
         return groups.isEmpty ? [subscription?.unsafePayload.groupID].compactMap(\.self) : groups
@@ -39,7 +39,7 @@ extension Session {
             .groupDisplayName ?? groupID
     }
 
-    /// The subscription that gives the present pass, own or shared.
+    /// The subscription to show, own or shared: the one that gives the pass, else a running one, else one that is over.
     package var subscription: VerificationResult<Subscription>? { store.subscription(giving: entitlements) }
 
     /// Returns a product's display name in the store; its id for an unknown product.

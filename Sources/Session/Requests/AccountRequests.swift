@@ -15,7 +15,7 @@ package struct SetDisplayName: UndoableIntent {
 /// Sets the player's email address; an empty one removes it.
 package struct SetEmail: UndoableIntent {
     package static let kind = "setEmail"
-    /// The address.
+    /// The email address; empty to remove it.
     package let name: String
     package var target: Request.Target? { .account }
 

@@ -5,7 +5,8 @@ package enum AlbumRequest: Hashable, Sendable {
     case list
     /// Replies with the photo of this name as text for terminals.
     case show(String)
-    /// Saves a picture in several file formats, named by the title and the player's time of what it shows; `nil` for now.
+    /// Saves a picture in several file formats, named by the title and the player's time of the date that it shows, now
+    /// for `nil`.
     case keep(title: String, [PhotoVersion], of: Instant? = nil)
     /// Deletes the photo of this name; undo cannot bring it back.
     case delete(String)

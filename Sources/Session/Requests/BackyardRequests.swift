@@ -12,7 +12,7 @@ package struct SetBackyardFavorite: WorldIntent {
     }
 }
 
-/// Makes a yard the player's home, or gives the home its own hours back.
+/// Makes a yard the player's home, which keeps the player's hours, or gives the home its own hours back.
 package struct SetHomeBackyard: WorldIntent {
     package static let kind = "setHomeBackyard"
     package static let canBeGrouped = false
@@ -86,7 +86,7 @@ extension Request {
         Self(SetHomeBackyard(yard: yard, isOn: isOn))
     }
 
-    /// Returns a request that makes all yards favorites, or none of them if all are.
+    /// Returns a request that makes all these yards favorites, or none of them if all are.
     package static func toggleFavorites(_ yards: [Backyard]) -> Self {
         let isOn = !yards.allSatisfy(\.isFavorite)
         return .asOne(yards.map { .setBackyardFavorite($0.id, isOn) })

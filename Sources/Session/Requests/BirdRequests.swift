@@ -28,7 +28,7 @@ extension Request {
         Self(SetBirdFavorite(bird: bird, isOn: isOn))
     }
 
-    /// Returns a request that makes all birds favorites, or none of them if all are.
+    /// Returns a request that makes all these birds favorites, or none of them if all are.
     package static func toggleFavorites(_ birds: [Bird]) -> Self {
         let isOn = !birds.allSatisfy(\.isFavorite)
         return .asOne(birds.map { .setBirdFavorite($0.id, isOn) })

@@ -3,15 +3,15 @@ import Simulation
 
 /// A request about visits between households.
 package enum GuestRequest: Hashable, Sendable {
-    /// Lets a bird of this household travel.
+    /// Sends a bird of this household on a journey; its card and note share the text `nonce`.
     ///
     /// - Parameter household: the name on its card, kept for the next one.
     case send(ID<Bird>, nonce: String, household: String)
-    /// Sends a guest home with a note.
+    /// Sends a guest home; the note that it takes along names this household.
     case sendHome(ID<Bird>, household: String)
     /// Lets the bird of a card visit until a date, or takes the note of one that was away.
     case welcome(GuestLetter, until: Instant)
-    /// Welcomes what is in a letter that was typed or pasted, or in the file of that path.
+    /// Reads a letter, given as its text or its file's path, and welcomes the bird or takes the note.
     case open(String)
     /// Sends a bird on a journey or a guest home, unless it has left, saves the game, and writes its letter into the
     /// folder for exports. The reply has its path.
@@ -69,7 +69,7 @@ extension GuestRequest: Intent {
 }
 
 extension Session {
-    /// Changes the world and the name of the household, or nothing.
+    /// Changes the world and the household's name together; throws, and changes neither, if one is refused.
     fileprivate func change(
         household: String?, _ change: (inout World) throws(WorldError) -> Void
     ) throws(RequestError) {
@@ -155,6 +155,6 @@ extension GuestRequest: StoredIntent {
 }
 
 extension Bird {
-    /// The title of the bird's letter, without an ending: of a guest's note or of a card.
+    /// The beginning of the letter's file name: "note-" for a guest or "guest-" for an own bird, and the species.
     package var letterTitle: String { "\(isGuest ? "note" : "guest")-\(species)" }
 }

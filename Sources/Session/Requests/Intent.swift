@@ -13,7 +13,8 @@ package protocol Intent: Hashable, Sendable {
     var changes: [any UndoableIntent] { get }
     /// Performs the request, or changes nothing and throws the reason.
     func perform(in session: Session) throws(RequestError) -> Reply
-    /// Returns the action that undo cannot take back or go behind once the request is done; `nil` for all others.
+    /// Returns the action that cannot be undone, nor anything before it, once the request is done; `nil` for all
+    /// others.
     func irreversibleAction(in session: Session) -> IrreversibleAction?
 }
 
@@ -65,9 +66,9 @@ extension Session {
     package protocol Inverse: Hashable, Sendable, Codable {
         /// The reply to the original change.
         var reply: Reply { get }
-        /// The yard that the original change removed.
+        /// The yard that the original change removed; `nil` if it removed none.
         var removal: Undo.Removal? { get }
-        /// Takes the change back, and returns the yard that is removed by that.
+        /// Takes the change back, and returns the yard that this removes; `nil` if it removes none.
         func takeBack(in session: Session) throws(WorldError) -> Undo.Removal?
     }
 

@@ -3,7 +3,7 @@ import Simulation
 
 /// A request to read the journal.
 package enum JournalRequest: Hashable, Sendable {
-    /// Replies with the visits of the last days, including those of birds present.
+    /// Replies with the visits of the last `days` times 24 hours, including those of birds present.
     case visits(days: Int)
     /// Replies with the numbers of visits in each calendar month of the last 365 days.
     case months

@@ -6,9 +6,9 @@ struct PendingRequest: Sendable {
     let reply: Reply
     /// The world time of the request.
     let date: Instant
-    /// The number of its change, counted by `Autosave`.
+    /// The number of the request's change, counted by `Autosave`.
     let revision: Int
-    /// The ids that it gave to transactions, which stay the same, since the player may have seen them.
+    /// The ids of the request's transactions, to be given again, since the player may have seen them.
     let ids: Range<UInt64>
     /// The undo and redo stacks before the request.
     let stacks: (undo: [UndoEntry], redo: [Request])

@@ -11,7 +11,7 @@ package enum Reply: Hashable, Sendable {
     case redone(Request)
     /// The outcome of a purchase, errors included.
     case purchase(PurchaseResult)
-    /// The subscription's new state.
+    /// A subscription after its change.
     case subscription(Subscription)
     case restored([VerificationResult<Transaction>])
     case refunded(Transaction)
@@ -23,7 +23,7 @@ package enum Reply: Hashable, Sendable {
     /// The numbers of visits by calendar month: 12 counts from January.
     case months([Int])
     case photos([Photo])
-    /// The name of a photo, and its text.
+    /// A photo's name, and its picture as text for terminals.
     case photo(String, text: String)
     /// The path of the file that was written.
     case kept(String)
@@ -47,7 +47,7 @@ package enum RequestError: Error, Hashable, Sendable {
     case unknownWidget(String)
     case nothingToUndo
     case nothingToRedo
-    /// The last request cannot be undone, and undo does not go behind it.
+    /// The last request cannot be undone, nor anything before it.
     case irreversible(IrreversibleAction)
     /// No jump of the clock proved false, or its save is no longer kept.
     case noFalseJump
@@ -63,7 +63,7 @@ package enum RequestError: Error, Hashable, Sendable {
     }
 }
 
-/// An action that undo neither takes back nor goes behind.
+/// An action that cannot be undone, and before which nothing can be undone.
 package enum IrreversibleAction: Hashable, Sendable {
     /// A purchase of a product, by name; `isRefundable` if a refund can be requested.
     case purchase(String, isRefundable: Bool)

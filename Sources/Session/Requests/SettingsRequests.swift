@@ -3,7 +3,7 @@ import Simulation
 /// Changes settings; this cannot be undone, since a setting is easily switched back.
 package struct ChangeSettings: Intent {
     package let settings: Settings
-    /// The settings before the change: what is the same in both stays as it is. `nil` to replace all.
+    /// The settings before the change: only fields that differ from them are changed. `nil` to replace all.
     package let former: Settings?
 
     package func perform(in session: Session) throws(RequestError) -> Reply {

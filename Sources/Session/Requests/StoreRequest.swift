@@ -18,22 +18,24 @@ package enum StoreRequest: Hashable, Sendable {
     case signOffer(String, of: String)
     /// Requests a refund of a transaction as a player; the store may refuse it.
     case refund(UInt64, RefundReason = .other)
-    /// Cancels or declines a purchase that waits for a parent's approval.
+    /// Declines a purchase that waits for a parent, or gives up an interrupted one, by its id.
     case decline(UInt64)
 
     // The following are requests of the Transaction Manager.
     case settings(StoreSettings)
-    /// Approves a purchase that waits for a parent.
+    /// Approves a purchase that waits for a parent, by its id.
     case approve(UInt64)
-    /// Resolves an interrupted purchase.
+    /// Completes an interrupted purchase, by its id, or the unpaid renewal of a transaction's subscription.
     case resolve(UInt64)
     /// Refunds a transaction as the store, with a reason.
     case revoke(UInt64, RevocationReason)
+    /// Ends the subscription of a transaction now.
     case expire(UInt64)
+    /// Renews the subscription of a transaction now.
     case renewNow(UInt64)
-    /// Deletes a transaction.
+    /// Deletes a transaction, by its id, as if it had never been.
     case delete(UInt64)
-    /// Raises the price of a subscription; `nil` for a little more than now.
+    /// Changes the price of a transaction's subscription from the next renewal; `nil` for a little more than now.
     ///
     /// A small increase needs no consent if `isAsking` is false.
     case askForPriceIncrease(UInt64, to: Price? = nil, isAsking: Bool = true)

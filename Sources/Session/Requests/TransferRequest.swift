@@ -9,7 +9,7 @@ package enum TransferRequest: Hashable, Sendable {
     /// `trustPurchases` signs its purchases with this data root's key; otherwise purchases from elsewhere give nothing
     /// here.
     case replace(with: ImportFile, trustPurchases: Bool)
-    /// Saves everything anew; damaged files are kept aside.
+    /// Saves everything anew, keeping damaged files under other names.
     case repair
     /// Replaces this game by the save from before a false jump of the wall clock; this game is kept as an export.
     case returnBeforeJump

@@ -1,7 +1,7 @@
 import Chronology
 import JSON
 
-/// `undo.json`: the undo and redo stacks of commands, which end as soon as they have acted.
+/// `undo.json`: the undo and redo stacks that commands leave for later commands.
 ///
 /// An open game keeps its stacks in memory. The file is not part of the save: if it cannot be read, there is nothing to
 /// undo.

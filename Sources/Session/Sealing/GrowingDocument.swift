@@ -5,7 +5,7 @@ struct GrowingDocument {
     /// The bytes that are not written yet; the first piece must contain the place of the checksum.
     var bytes: [UInt8] = []
     private var sum = Checksum()
-    /// The place of the checksum in the file.
+    /// The byte range of the checksum's digits in the file; `nil` until the first piece is written.
     private var seal: Range<Int>?
     /// The number of bytes written.
     private(set) var length = 0

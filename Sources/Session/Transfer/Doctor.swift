@@ -51,7 +51,7 @@ package struct Doctor {
         case missingCopy
         case journal(visits: Int, months: Int)
         case forecast(until: Instant)
-        /// The forecast belongs to another state of the save; it is ignored.
+        /// The forecast is damaged or not of the present save, or a family makes it useless; it is ignored.
         case staleForecast
         /// The world violates one of its invariants.
         case contradiction(Violation)
@@ -282,7 +282,7 @@ package struct Doctor {
         }
     }
 
-    /// Copies every file of the profile to a new folder beside it, and returns the folder's path.
+    /// Copies the profile's files, backups and journals, without album and exports, to a new folder; returns its path.
     package static func copyProfile(_ session: Session) throws(FileError) -> String {
         guard let paths = session.paths else { throw FileError(.read, "", 2) }
         let files = session.environment.files

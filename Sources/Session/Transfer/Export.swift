@@ -13,9 +13,9 @@ import Simulation
 /// Visits have a line each, so export and import can process a million of them line by line in constant memory.
 enum ExportedGame {
     static let format = "backyard-birds export"
-    /// The line before the visits.
+    /// The line before the visits in an exported game.
     static let journalHead = Array("  \"journal\": [".utf8)
-    /// The line after the visits.
+    /// The beginning of the line after the visits in an exported game.
     static let journalTail = Array("  ]".utf8)
 }
 
@@ -36,7 +36,7 @@ extension Session {
         return try files.replace(path, for: .umask) { (aside) throws(FileError) in try write(snapshot, to: aside) }
     }
 
-    /// Writes the game as one sealed document, in pieces, by way of a temporary file: its checksum stands at its beginning.
+    /// Passes the game as one sealed document, line by line, to a closure; a temporary file is written first.
     package func export(_ put: (ArraySlice<UInt8>) -> Void) throws(FileError) {
         let files = environment.files
         let path = try environment.makeTemporaryFile()
@@ -46,7 +46,7 @@ extension Session {
         while let line = try lines.next() { put(line) }
     }
 
-    /// Returns the place of a file that is to be written for the player.
+    /// Returns the path to write for a file that the player has named, with links followed.
     ///
     /// Throws `FileError.isOwn` for a place in the game's own folder, by whatever path or link, since a save or the key
     /// would be lost; its folder for exports is allowed.

@@ -16,12 +16,12 @@ package enum GuestLetter: Hashable, Sendable, Codable {
     private static let format = "backyard-birds guest"
     private static let version: Int64 = 1
 
-    /// The reason why a text is no letter.
+    /// The reason why a text is no valid letter.
     package enum Fault: Error, Hashable, Sendable {
         case notALetter
         /// A later version of the game wrote it.
         case newer
-        /// Something was changed, added or left out, or no bird can be so.
+        /// The letter was changed after it was written, or no bird can be as it says.
         case altered
     }
 
@@ -94,7 +94,7 @@ extension Session {
         return Instant(milliseconds: time.milliseconds / 60_000 * 60_000)
     }
 
-    /// Returns a new text that a bird's card and note share.
+    /// Returns a new text, 16 hexadecimal digits, that a bird's card and note share.
     package func makeNonce(for bird: ID<Bird>) -> String {
         let text = ID<Journey>("\(environment.makeSeed())-\(bird)-\(world.clock.milliseconds)")
         let digits = String(text.stableHash, radix: 16)
@@ -112,8 +112,8 @@ extension Session {
         }
     }
 
-    /// Returns the path that is meant by one as a player types it, or as a terminal pastes it when a file is dropped there: with
-    /// quotation marks or backslashes.
+    /// Returns the path in a text that a player typed, or that a terminal pasted for a dropped file: without quotation
+    /// marks and backslashes.
     private func path(typed: String) -> String {
         var path = typed
         if path.count > 1, let quote = path.first, "'\"".contains(quote), path.last == quote {
@@ -127,7 +127,7 @@ extension Session {
 }
 
 extension Environment {
-    /// Reads a letter from a file, of which no more is read than a letter may have.
+    /// Reads a letter from a file; a file larger than `byteLimit` is refused as no letter.
     package func readLetter(_ path: String) throws(RequestError) -> GuestLetter {
         let bytes: [UInt8]
         do {

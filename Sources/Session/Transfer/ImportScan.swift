@@ -16,7 +16,7 @@ struct ImportScan {
 
     /// True if the document does not have a line for each visit, as older versions wrote it.
     private(set) var hasOtherLayout = false
-    /// The first faulty visit.
+    /// The fault of the first visit that cannot be read or has a date out of range; `nil` if there is none.
     private(set) var flaw: JSONError?
     /// The checksum of the document, with zeros in the place of the checksum.
     private(set) var sum = Checksum()
@@ -25,7 +25,7 @@ struct ImportScan {
     private var tail: [UInt8] = []
     private var line = 0
     private var visits = 0
-    /// The checksum that the document contains.
+    /// The eight hexadecimal digits of the checksum in the document; `nil` before its line was read.
     private var seal: ArraySlice<UInt8>?
     /// The beginning of the line with the checksum.
     private static let checksum = Array("  \"checksum\": \"".utf8)
