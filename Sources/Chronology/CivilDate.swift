@@ -54,7 +54,7 @@ package struct CivilDate: Hashable, Sendable {
         return Int(days - floorDivide(days, 7) * 7) + 1
     }
 
-    /// The moment this date and time names in UTC.
+    /// The moment at which a clock set to UTC shows this date and time.
     package var utcInstant: Instant {
         let y = Int64(month <= 2 ? year - 1 : year)
         let era = floorDivide(y, 400)

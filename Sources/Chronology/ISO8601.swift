@@ -120,7 +120,7 @@ private struct DigitScanner {
         return value
     }
 
-    /// Reads a zone as minutes east of UTC; the end of the text means UTC.
+    /// Reads a zone as minutes east of UTC, 0 at the end of the text; `nil` for anything else.
     mutating func zone() -> Int? {
         if isAtEnd || consume("Z") || consume("z") { return 0 }
         let sign = consume("+") ? 1 : consume("-") ? -1 : 0

@@ -1,4 +1,4 @@
-/// A moment of world time, in whole milliseconds since 1970-01-01T00:00:00Z.
+/// A moment of world or wall-clock time, in whole milliseconds since 1970-01-01T00:00:00Z.
 ///
 /// Whole numbers give the same world on every platform and for every size of steps.
 package struct Instant: Hashable, Comparable, Sendable {
@@ -8,7 +8,7 @@ package struct Instant: Hashable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
-    /// The instants that can be written: the years 1 to 9999.
+    /// The instants that ISO 8601 text can hold here: the years 1 to 9999 in UTC.
     package static let writable =
         CivilDate(year: 1, month: 1, day: 1)
         .utcInstant...CivilDate(year: 9999, month: 12, day: 31, hour: 23, minute: 59, second: 59, millisecond: 999)
@@ -24,7 +24,7 @@ package struct Instant: Hashable, Comparable, Sendable {
     package static func += (a: inout Instant, b: Span) { a = a + b }
 }
 
-/// A length of world time in whole milliseconds, negative when it points back.
+/// A length of time in whole milliseconds, negative when it points back.
 package struct Span: Hashable, Comparable, Sendable {
     package var milliseconds: Int64
 
@@ -32,7 +32,7 @@ package struct Span: Hashable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
-    /// The spans that can be read: longer than between any two writable dates, and far from an overflow.
+    /// The spans that a file may hold: longer than between any two writable dates, and far from an overflow.
     package static let readable = -Span.days(4_000_000)...Span.days(4_000_000)
 
     package static let zero = Span(milliseconds: 0)
