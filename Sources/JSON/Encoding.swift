@@ -16,7 +16,7 @@ extension JSONValue {
 }
 
 extension JSONValue {
-    /// Encodes a count; throws if it is too large to be read again.
+    /// Encodes a count; throws if it is outside `counts`, so that it could not be read again.
     fileprivate init(count: Int) throws(JSONError) {
         guard Self.counts.contains(count) else { throw JSONError(.outOfRange) }
         self = .integer(Int64(count))

@@ -17,7 +17,7 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     package var fault: Fault
     /// The line, from 1; `nil` where the text was well-formed and its meaning was wrong.
     package var line: Int?
-    /// The column in bytes, from 1.
+    /// The column in bytes, from 1; `nil` if it is unknown.
     package var column: Int?
     /// The path of the value, such as `world.birds[3].name`; empty at the root.
     package var key: String
@@ -33,7 +33,7 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
         self.init(.unsuitable(reason), line: line, key: key)
     }
 
-    /// Returns the same error for a value that is found under `parent`: a key, or `[3]`.
+    /// Returns the error with `parent`, a key or an index such as `[3]`, put before its path.
     package func within(_ parent: String) -> JSONError {
         var error = self
         error.key = key.isEmpty || key.hasPrefix("[") ? parent + key : "\(parent).\(key)"

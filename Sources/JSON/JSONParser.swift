@@ -9,7 +9,7 @@ extension JSONValue {
     /// them, or as found in the text.
     package enum KeyOrder: Sendable { case sorted, asFound }
 
-    /// Parses one JSON document (RFC 8259) and nothing after it.
+    /// Parses one JSON document (RFC 8259); throws if more than white space follows it.
     package init(parsing bytes: [UInt8], keys: KeyOrder = .sorted) throws(JSONError) {
         try self.init(parsing: bytes[...], keys: keys)
     }
@@ -26,7 +26,7 @@ extension JSONValue {
         try self.init(parsing: Array(text.utf8))
     }
 
-    /// Parses a document with members as found, and returns the line of each key by its path, such as `keys.refill`.
+    /// Parses a document with members as found, and returns the line, from 1, of each key by its path (`keys.refill`).
     package static func parsingWithLines(_ bytes: [UInt8]) throws(JSONError) -> (value: JSONValue, lines: [String: Int])
     {
         let result = bytes.withUnsafeBufferPointer { buffer -> Result<(JSONValue, [String: Int]), JSONError> in
@@ -47,7 +47,7 @@ private struct JSONParser {
     private static let depthLimit = 128
     /// The keys that lead to the current value; `nil` where no lines are wanted.
     var path: [String]?
-    /// The lines of keys, by path.
+    /// The line of each key, from 1, by its path.
     private(set) var lines: [String: Int] = [:]
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ keys: JSONValue.KeyOrder) {

@@ -13,7 +13,7 @@ package enum JSONValue: Hashable, Sendable {
     case decimal(String)
     case string(String)
     case array([JSONValue])
-    /// An object. Two objects are equal if their members come in the same order; saves have them sorted.
+    /// An object. Two objects are equal only if their members come in the same order; saves have them sorted.
     case object([Member])
 
     package struct Member: Hashable, Sendable {
@@ -26,9 +26,10 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// - Parameter value: finite.
+    /// Returns a decimal in the digits of `description`, such as `2.0` for 2; `value` must be finite.
     package static func number(_ value: Double) -> JSONValue { .decimal(value.description) }
 
+    /// Returns a whole number: `unsigned` if it is above `Int64.max`.
     package static func number(_ value: some FixedWidthInteger) -> JSONValue {
         Int64(exactly: value).map(JSONValue.integer) ?? .unsigned(UInt64(clamping: value))
     }
@@ -53,8 +54,9 @@ package enum JSONValue: Hashable, Sendable {
         return .object(result)
     }
 
-    /// The last member of that name, as most readers take it. A new one is inserted before the first with a greater
-    /// key, so sorted members stay sorted.
+    /// The value of the last member with that key; `nil` if there is none, and setting `nil` removes it.
+    ///
+    /// A new member is inserted before the first with a greater key, so sorted members stay sorted.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -81,6 +83,7 @@ package enum JSONValue: Hashable, Sendable {
         if case .bool(let flag) = self { flag } else { nil }
     }
 
+    /// The value as an integer, also of a decimal such as `5.0`; `nil` for anything else.
     package var integerValue: Int64? {
         switch self {
         case .integer(let value): value
@@ -92,7 +95,7 @@ package enum JSONValue: Hashable, Sendable {
     /// The range of an `Int` in a file: it holds every count, and no sum or product of a few of them overflows.
     package static let counts = -1_000_000_000_000...1_000_000_000_000
 
-    /// The value as a count from zero on; `nil` for anything else.
+    /// The value as a count from zero up to the end of `counts`; `nil` for anything else.
     package var countValue: Int? {
         integerValue.flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 && Self.counts.contains($0) ? $0 : nil }
     }
@@ -101,6 +104,7 @@ package enum JSONValue: Hashable, Sendable {
         if case .array(let elements) = self { elements } else { nil }
     }
 
+    /// The members of an object; `nil` for anything else.
     package var members: [Member]? {
         if case .object(let members) = self { members } else { nil }
     }

@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// The document in one line without spaces: a line of the history, and the form that checksums cover.
+    /// The document as UTF-8 in one line without spaces: a line of the history, and the form that checksums cover.
     package var compact: [UInt8] {
         var writer = JSONWriter(indentation: nil)
         writer.write(self, depth: 0)
