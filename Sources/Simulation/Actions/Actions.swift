@@ -28,13 +28,13 @@ extension World {
         return .food(id, previous: previous, filledAt: clock, took: food.isPremium ? foodID : nil)
     }
 
-    /// The size of feeder that a refill uses now: `.large` in every yard from the second day on.
+    /// The size of feeder that a refill uses now: `.large` in every yard once `isSecondDay` is true.
     package var feederSize: FeederSize { isSecondDay ? .large : .standard }
 
-    /// Whether the player's second day has begun.
+    /// True from 24 hours after the world began.
     package var isSecondDay: Bool { clock >= largeFeederDate }
 
-    /// The date from which every yard has a large feeder: one day after the world began.
+    /// The date from which refills use the large feeder: 24 hours after the world began.
     package var largeFeederDate: Instant { began + .days(1) }
 
     /// Adds pieces of a premium food to the pantry. Counts of zero or less, and foods that are not premium, change

@@ -1,9 +1,10 @@
 import Chronology
 
-/// The yard that goes by the player's own clock and season, with the hours that it gets back when another becomes home.
+/// The yard that goes by the player's own clock and season, with the hours that it gets back when it is no longer home.
 package struct HomeYard: Hashable, Sendable, Codable {
     /// The yard, which may have been removed.
     package let backyard: ID<Backyard>
+    /// The clock and hemisphere that the yard had before it became home.
     let own: YardHours
 }
 
@@ -14,7 +15,7 @@ package struct YardHours: Hashable, Sendable, Codable {
     let hemisphere: Hemisphere
 }
 
-/// The hours that a yard had until it got others.
+/// The clock and hemisphere that a yard had until a date, when it got others.
 package struct FormerHours: Hashable, Sendable, Codable {
     let hours: YardHours
     let until: Instant
@@ -80,8 +81,8 @@ extension World {
         return true
     }
 
-    /// Returns how far a yard's clock is ahead of the player's time of day, over −12 up to 12 hours; negative where it is
-    /// behind.
+    /// Returns how far a yard's clock is ahead of the player's time of day, over −12 up to 12 hours; negative if it
+    /// is behind.
     package func shift(of yard: Backyard, from localTime: LocalTime) -> Span {
         let ahead = LocalTime(self.localTime(in: yard).sinceMidnight - localTime.sinceMidnight).sinceMidnight
         return ahead > .hours(12) ? ahead - .days(1) : ahead

@@ -2,7 +2,7 @@ import Chronology
 
 /// Visits between households: birds that travel with a card, and guests that come with one.
 extension World {
-    /// The most birds that may be away at once, and the most guests that may be here or expected.
+    /// The greatest number of birds that may be away at once, and of guests that may be here or expected at once.
     package static let (mostAway, mostGuests) = (3, 3)
     /// The days for which a bird may be away.
     private static let journeyDays = 3...7
@@ -13,7 +13,7 @@ extension World {
     /// The time that a bird takes to leave a yard in which it is.
     private static let farewell = Span.seconds(10)
 
-    /// Lets a bird travel; it is home again on the due date, which the nonce decides.
+    /// Lets a bird travel for three to seven days, drawn from the world's seed and the nonce.
     package mutating func send(_ id: ID<Bird>, nonce: String) throws(WorldError) {
         let place = try place(of: id)
         guard !birds[place].isGuest else { throw .journey(.isGuest) }

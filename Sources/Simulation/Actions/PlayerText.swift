@@ -19,7 +19,7 @@ package enum PlayerText {
         return !scalars.contains(where: isSeen) || name.count > limit ? nil : name
     }
 
-    /// White space, and letters and patterns that are drawn as nothing.
+    /// Returns true for white space, and for letters and patterns that are drawn as nothing.
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0: true
@@ -36,7 +36,7 @@ package enum PlayerText {
         }
     }
 
-    /// Whether a code point shows by itself, and is not a mark upon another.
+    /// Returns true if a code point shows by itself, and is not a mark upon another.
     private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .format, .nonspacingMark, .enclosingMark, .spacingMark: false

@@ -1,6 +1,6 @@
 import Chronology
 
-/// The information that `World.undo` needs to take one action back.
+/// An action of the player as `World.undo` needs it to take the action back.
 package enum Undo: Hashable, Sendable, Codable {
     case food(ID<Backyard>, previous: Filling, filledAt: Instant, took: ID<Food>?)
     case water(ID<Backyard>, previous: Supply, filledAt: Instant)

@@ -7,8 +7,8 @@ extension World {
     /// - Parameters:
     ///   - zone: the player's time zone as an offset from UTC.
     ///   - hemisphere: the hemisphere of the player and of the five yards.
-    ///   - homeTime: the player's time of day, which becomes that of Bird Springs as the player's home; `nil` for a world
-    ///     without home. At night the first bird comes to a yard where it is day.
+    ///   - homeTime: the player's time of day, which becomes that of Bird Springs as the player's home; `nil` for a
+    ///     world without home. At night the first bird comes to a yard where it is day.
     ///   - yardNames: the names of the five yards in the player's language; without them they have English ones.
     package static func firstWorld(
         seed: UInt64, began: Instant, zone: Span = .zero, hemisphere: Hemisphere = .north,
@@ -61,7 +61,7 @@ extension Catalog {
         /// The yard's local hour when the world begins, 0…23.
         let hour: Int64
         let food: ID<Food>
-        /// The minutes since food was filled (it lasts 540) and since water was (it lasts 960).
+        /// The minutes since the feeder was filled (it lasts 540) and, in `waterUsed`, since the fountain was (960).
         let foodUsed: Int64
         let waterUsed: Int64
         let fountain: FountainStyle

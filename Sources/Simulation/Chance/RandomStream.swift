@@ -49,6 +49,7 @@ package struct SplitMix64: Sendable {
 
     static let step: UInt64 = 0x9e37_79b9_7f4a_7c15
 
+    /// Returns the output of the generator for a state: 64 bits that depend on all bits of `value`.
     static func mix(_ value: UInt64) -> UInt64 {
         var z = value
         z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -98,6 +99,7 @@ package struct RandomStream: Sendable {
         origin = SplitMix64.mix(place ^ key)
     }
 
+    /// Returns the draw at an index: 64 random bits.
     package subscript(index: Int64) -> UInt64 {
         SplitMix64.mix(origin &+ SplitMix64.step &* UInt64(bitPattern: index))
     }

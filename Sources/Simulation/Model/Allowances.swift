@@ -2,9 +2,11 @@
 package struct Allowances: Hashable, Sendable, Codable {
     /// The greatest number of yards; `nil` for no limit.
     package var backyardLimit: Int?
+    /// True if early-access species may come.
     package var earlyAccessSpecies: Bool
     /// The hanging feeders that may be put up, beside the ground feeder that every yard has.
     package var feeders: [FeederStyle]
+    /// The birdhouses that may be put up.
     package var birdhouses: [BirdhouseStyle]
     /// The ids of the decoration packs that the account owns, ascending.
     package var packs: [String]
@@ -27,8 +29,8 @@ package struct Allowances: Hashable, Sendable, Codable {
         }
     }
 
-    /// The allowances of an account without a pass: eight yards, no early access, one birdhouse, and no other decorations but bought
-    /// ones.
+    /// The allowances of an account without pass or packs: eight yards, no early access, the free birdhouse, and no
+    /// hanging feeder.
     package static let standard = Allowances(backyardLimit: 8, earlyAccessSpecies: false)
 }
 

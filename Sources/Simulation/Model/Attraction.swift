@@ -7,12 +7,12 @@ package enum Attraction: Hashable, Sendable {
     case weather(Weather)
     /// Any one of these parts of the day.
     case hours([TimeOfDay])
-    /// Everything that calls one particular bird of the species, at once.
+    /// All circumstances of the species' `Secret` at once, which call one particular bird.
     case secret
 
     package var isFood: Bool { if case .food = self { true } else { false } }
 
-    /// The name under which a save counts it.
+    /// The name under which a save counts visits with the attraction.
     var key: String {
         switch self {
         case .food(let food): "food:\(food)"
@@ -79,9 +79,9 @@ extension Circumstance {
 /// One attraction of a species with the number of visits that tested it, and the finding.
 package struct FieldNote: Hashable, Sendable {
     package enum Finding: Hashable, Sendable {
-        /// No bird of the species came while it was so; a plant that stands in any yard is `tested` all the same.
+        /// Not one bird of the species came while the attraction was there; a plant in any yard is `tested` anyway.
         case untested
-        /// Some came, but too few to tell.
+        /// Birds of the species came while the attraction was there, but too few to tell.
         case tested
         /// The species likes it.
         case likes
@@ -90,7 +90,7 @@ package struct FieldNote: Hashable, Sendable {
     }
 
     package let attraction: Attraction
-    /// The number of the species' visits while it was so.
+    /// The number of the species' visits while the attraction was there.
     package let visits: Int
     package let finding: Finding
 }
@@ -101,7 +101,9 @@ package struct FieldPage: Hashable, Sendable {
     package let notes: [FieldNote]
     /// The circumstances of the species' secret that its visits have revealed so far.
     package let clues: [Circumstance]
+    /// The number of the species' likes that are found.
     package let found: Int
+    /// The number of all likes of the species, found or not.
     package let likes: Int
 
     /// True if all likes of the species are found.

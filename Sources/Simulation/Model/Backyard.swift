@@ -19,7 +19,7 @@ package struct Backyard: Hashable, Sendable, Codable {
     package var timeOffset: Span
     /// The hemisphere, which decides when the yard's summer is.
     package var hemisphere = Hemisphere.north
-    /// The hours that it had before, the earliest first; `nil` if they never changed.
+    /// The clocks and hemispheres that the yard had before, the earliest first; `nil` if they never changed.
     package internal(set) var formerHours: [FormerHours]?
     package var food: Supply
     /// The food in the feeder, also after it has run out.
@@ -37,11 +37,12 @@ package struct Backyard: Hashable, Sendable, Codable {
     package var leadingPlants: [Plant] = []
     /// Up to three plants on the right, outermost first.
     package var trailingPlants: [Plant] = []
+    /// Up to three plants in front.
     package var foregroundPlants: [Plant] = []
     /// The hanging feeder, if any, beside the ground feeder that is always there.
     package var feeder: FeederStyle?
     package var birdhouse: BirdhouseStyle?
-    /// The date when the player created or last decorated it; `nil` for a yard of the new world never decorated.
+    /// The date when the player created or last decorated the yard; `nil` for one of the first yards, never decorated.
     package internal(set) var furnishedAt: Instant?
 
     package init(

@@ -14,7 +14,7 @@ package enum Enjoyment: String, Hashable, Sendable, Codable, CaseIterable {
 package struct Bird: Hashable, Sendable, Codable {
     package let id: ID<Bird>
     package let species: ID<Species>
-    /// The index into its species' palettes.
+    /// The index of the bird's colors in its species' `palettes`.
     package let palette: Int
     package let favoriteFood: ID<Food>
     package let dislikedFoods: [ID<Food>]
@@ -29,10 +29,10 @@ package struct Bird: Hashable, Sendable, Codable {
     package let parents: [ID<Bird>]?
     /// The date from which a bird that grew up in this world may be met.
     package let dueAt: Instant?
-    /// The date when it moves away; `nil` if it stays.
+    /// The date when the bird moves away, or a guest goes home; `nil` if it stays.
     package internal(set) var leavesAt: Instant?
 
-    /// The journeys to other households, the last one at the end; `nil` for none.
+    /// The bird's journeys to other households, the latest at the end; `nil` for none.
     package internal(set) var journeys: [Journey]?
     /// The card of a bird of another household; `nil` for the player's own birds.
     package var invitation: Invitation?
@@ -45,7 +45,7 @@ package struct Bird: Hashable, Sendable, Codable {
     package var firstSeen: Instant?
     package var lastSeen: Instant?
     package var lastSeenIn: ID<Backyard>?
-    /// The foods that it has eaten, watched or not, in the order of first meals; its opinion of them is known.
+    /// The foods that the bird has eaten, watched or not, in the order of first meals; its opinion of them is known.
     package var discoveredFoods: [ID<Food>] = []
     /// Its memories of meals, one entry for each yard; a yard may no longer exist.
     package var memories: [YardMemory] = []
@@ -54,6 +54,7 @@ package struct Bird: Hashable, Sendable, Codable {
         case classic, premiumGolden
     }
 
+    /// A bird's memory of its meals in one yard.
     package struct YardMemory: Hashable, Sendable, Codable {
         /// The greatest number of meals of one kind that a bird remembers of a yard.
         package static let limit = 5
@@ -64,7 +65,7 @@ package struct Bird: Hashable, Sendable, Codable {
         /// The number of disliked meals remembered, 0…`limit`; a loved meal takes one away.
         package var dislikedMeals: Int
 
-        /// The loved meals less the disliked ones; negative for a yard that it would rather forget.
+        /// The loved meals less the disliked ones, −5…5; negative for a yard that the bird would rather forget.
         package var balance: Int { lovedMeals - dislikedMeals }
 
         package init(backyard: ID<Backyard>, lovedMeals: Int = 0, dislikedMeals: Int = 0) {

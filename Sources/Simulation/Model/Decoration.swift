@@ -6,7 +6,7 @@ package enum FeederStyle: String, Hashable, Sendable, Codable, CaseIterable {
 package enum BirdhouseStyle: String, Hashable, Sendable, Codable, CaseIterable {
     case cottage, log
 
-    /// The one that everybody has.
+    /// The birdhouse that every account may put up.
     package static let free = BirdhouseStyle.log
 }
 

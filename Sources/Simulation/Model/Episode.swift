@@ -25,23 +25,23 @@ package struct Episode: Hashable, Sendable {
     }
 }
 
-/// An encounter of two birds in a yard, seen from one of them.
+/// An encounter of two birds in a yard, seen from one of them (“this bird”).
 package struct Meeting: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The other bird took its perch.
+        /// The other bird took this bird's perch.
         case gaveWay
-        /// It took the other bird's perch.
+        /// This bird took the other's perch.
         case tookPlace
         /// Both ate side by side.
         case fedBeside
-        /// The other bird came, and all fell silent.
+        /// The other bird came, and this one fell silent.
         case fellSilent
-        /// The other bird landed, and it left.
+        /// The other bird landed, and this one left.
         case fled
     }
 
     package let kind: Kind
-    /// The other bird's visit, the bird and its species.
+    /// The other bird's visit; `bird` and `species` are the other's, too.
     package let other: ID<Visit>
     package let bird: ID<Bird>
     package let species: ID<Species>
@@ -69,6 +69,6 @@ package struct VisitStory: Hashable, Sendable {
 
     /// Returns the number of episodes with an activity.
     package func count(_ activity: Activity) -> Int { episodes.count { $0.activity == activity } }
-    /// The number of perches that it used.
+    /// The number of different perches that the bird used.
     package var perches: Int { Set(episodes.map(\.perch)).count }
 }

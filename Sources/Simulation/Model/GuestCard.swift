@@ -5,10 +5,12 @@ import Chronology
 /// It has no more than a bird of its species can have, whoever wrote it: see `isPlausible`.
 package struct GuestCard: Hashable, Sendable, Codable {
     package let nonce: String
+    /// The name of the household that the bird belongs to.
     package let household: String
     /// The wall clock's time when the bird left, and when it will be home again.
     package let sent, due: Instant
     package let species: ID<Species>
+    /// The index of the bird's colors in its species' `palettes`.
     package let palette: Int
     /// The mark by which it is known; `nil` for its color.
     package let mark: Epithet.Mark?
@@ -35,7 +37,7 @@ package struct GuestCard: Hashable, Sendable, Codable {
         dislikes = bird.discoveredDislikes
     }
 
-    /// True if such a bird can exist.
+    /// True if the card is well-formed and tells of a bird that can exist.
     package var isPlausible: Bool {
         guard let kind = Catalog.species(species), kind.palettes.indices.contains(palette) else { return false }
         let foods = dislikes + [loves].compactMap(\.self)
@@ -51,14 +53,14 @@ package struct GuestCard: Hashable, Sendable, Codable {
     }
 }
 
-/// The content of a note that a bird brings home.
+/// The content of the note that a bird brings home from another household.
 package struct GuestNote: Hashable, Sendable, Codable {
     package let nonce: String
     package let memory: JourneyMemory
 
     package init(nonce: String, memory: JourneyMemory) { (self.nonce, self.memory) = (nonce, memory) }
 
-    /// True if a stay can have been so.
+    /// True if the note is well-formed and tells of a stay that can have been.
     package var isPlausible: Bool { GuestCard.isNonce(nonce) && memory.isPlausible }
 }
 
@@ -70,17 +72,17 @@ package enum JourneyRefusal: Hashable, Sendable {
     case isGuest
     /// The bird has moved away.
     case hasMoved
-    /// As many birds are away as may be at once.
+    /// Too many birds are away already; the value is the greatest number.
     case manyAway(Int)
-    /// The card is for a bird of this household.
+    /// The card is about a bird of this household.
     case isOwn
     /// The card or note was used here before.
     case isUsed
-    /// The date on which the card sends its bird home has passed.
+    /// The card has expired: its date of return is past.
     case cardOver
-    /// As many guests are here or expected as may be at once.
+    /// Too many guests are here or expected already; the value is the greatest number.
     case manyGuests(Int)
-    /// No bird of this household brought the note.
+    /// The card or note is not plausible, or the note is about no bird of this household.
     case isUnknown
     /// The bird is of this household, so there is nobody to write a note to.
     case isAtHome

@@ -4,10 +4,11 @@ import Chronology
 ///
 /// It ends on its due date by itself, so that nothing is lost where nobody answers.
 package struct Journey: Hashable, Sendable, Codable {
-    /// The text by which the card and the note that comes back belong together.
+    /// The text that the card and the note that comes back share: sixteen hexadecimal digits.
     package let nonce: String
+    /// The world's date when the bird left.
     package let left: Instant
-    /// The date when the bird is home; earlier than planned if a note has brought it home.
+    /// The world's date when the bird is home; earlier than planned if a note has brought it home.
     package internal(set) var due: Instant
     /// The other household's note; `nil` if none came.
     package internal(set) var memory: JourneyMemory?
@@ -18,6 +19,7 @@ package struct JourneyMemory: Hashable, Sendable, Codable {
     /// The greatest number of visits that a note may tell of; no bird comes as often within a week.
     package static let visitLimit = 200
 
+    /// The name of the household where the bird stayed.
     package let household: String
     package let visits: Int
     /// The foods that it ate there, in the order of first meals.
@@ -28,14 +30,14 @@ package struct JourneyMemory: Hashable, Sendable, Codable {
         (self.household, self.visits, self.meals, self.gift) = (household, visits, meals, gift)
     }
 
-    /// True if a bird can have such a memory.
+    /// True if a bird can have this memory: its counts, foods and name are possible.
     var isPlausible: Bool {
         Household.isClean(household) && 0...Self.visitLimit ~= visits && Set(meals).count == meals.count
             && meals.allSatisfy { Catalog.food($0) != nil } && (visits > 0 || (meals.isEmpty && gift == nil))
     }
 }
 
-/// The card by which a bird of another household visits this one.
+/// The part of another household's card that is kept with its bird, which visits this household.
 package struct Invitation: Hashable, Sendable, Codable {
     package let nonce: String
     /// The name of the household that the bird comes from.
@@ -59,7 +61,8 @@ package enum Household {
 }
 
 extension World {
-    /// The birds that travel or have travelled, and the guests: who is away or here first, then by the latest date.
+    /// The birds that have traveled or are guests: first those away or staying, the nearest end first, then the rest,
+    /// the latest first.
     package var travellers: [Bird] {
         birds.filter { $0.isGuest || $0.journeys != nil }.sorted { one, other in
             func rank(_ bird: Bird) -> (Int, Instant, ID<Bird>) {

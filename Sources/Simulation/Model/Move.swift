@@ -1,8 +1,8 @@
 /// A part of a perched bird, or a property of it, that a gesture changes.
 package enum MovingPart: Hashable, Sendable, CaseIterable {
-    /// Angles in degrees.
+    /// Parts whose amounts are angles in degrees.
     case lean, head, tail, wing, beak
-    /// Shares of the part's full movement; a hop in heights of the bird.
+    /// Parts whose amounts are shares of the full movement (`roll` rocks to both sides); `hop` is in bird heights.
     case neck, open, hop, crouch, fluff, crest, roll
     /// The head's turn; 1 looks back over the shoulder.
     case gazeBack
@@ -16,18 +16,19 @@ package struct Gesture: Hashable, Sendable {
     package enum Rhythm: Hashable, Sendable {
         /// The first amount throughout.
         case held
-        /// From the first amount to the second and back, that many times in the move.
+        /// The first amount and the second in turns, as many times as the value says in the move.
         case beating(Double)
-        /// To both sides of the rest position, that many times in the move.
+        /// A swing to both sides of the rest position, as many times as the value says in the move.
         case swaying(Double)
     }
 
     package let part: MovingPart
+    /// The amount, in the unit of the part; the first of two in a beating gesture.
     package let amount: Double
-    /// The second amount of a beating gesture.
+    /// The second amount of a beating gesture, in the unit of the part; other rhythms ignore it.
     package let other: Double
     package let rhythm: Rhythm
-    /// The part of the move in which it happens, within 0…1.
+    /// The stretch of the move's progress, 0…1, in which the gesture happens.
     package let span: Range<Double>
     /// True if the gesture begins and ends at once instead of easing in and out.
     package let isSudden: Bool

@@ -5,11 +5,11 @@ package struct Nature: Hashable, Sendable {
     /// The length of a bird's usual time of day, in hours.
     package static let usualHours = 4
 
-    /// The first hour of its usual time, 0…23, on the clock of the yard that it visits.
+    /// The first of the hours in which the bird mostly comes, 0…23, on the clock of the yard that it visits.
     package let usualHour: Int
-    /// True if it brings its companion when it can.
+    /// True if the bird sometimes brings its companion, another bird of its species.
     package let bringsFriends: Bool
-    /// The plant that attracts it, whatever its species likes.
+    /// The plant that attracts this bird, whatever its species likes.
     package let favoritePlant: PlantKind
 
     init(of bird: Bird, seed: UInt64) {

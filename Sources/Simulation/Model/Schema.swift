@@ -26,7 +26,7 @@ extension Entity {
     package static func all(in world: World) -> [Self] { tables.flatMap { $0.entities(world) } }
 }
 
-/// One list of entities of a type in a world.
+/// A list in a world that holds entities of one type, with access to it.
 package struct EntityTable<Model: Entity>: Sendable {
     /// The list's name in a save's history; it never changes once released.
     package let name: String
@@ -76,7 +76,7 @@ package struct Relationship<Target: Entity>: Sendable {
     package typealias TargetIDs = Set<ID<Target.Identity>>
 
     let deleteRule: DeleteRule
-    /// Returns the ids of entities that refer to targets that do not exist.
+    /// Returns the ids of entities that refer to a target outside the given ones, which are all that exist.
     let dangling: @Sendable (World, TargetIDs) -> [String]
     /// Returns true if any entity refers to one of the targets.
     let isUsed: @Sendable (World, TargetIDs) -> Bool

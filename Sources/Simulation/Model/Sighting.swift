@@ -8,9 +8,9 @@ package struct Sighting: Hashable, Sendable, Codable {
     /// The species' first visit ever.
     package var first: First
     package var visits: Int
-    /// The counts of each year, the oldest first; a visit counts in the year of its arrival.
+    /// The counts of each year in the world's zone, the oldest first; a visit counts in the year of its arrival.
     package var years: [Year]
-    /// The number of arrivals in each hour of the yard's day, 24 values from midnight.
+    /// The number of arrivals in each hour of the yards' clocks, 24 values from midnight.
     package var hours: [Int]
     /// The number of visits to each yard, in the order of first visits; a yard may no longer exist.
     package var yards: [Yard]
@@ -33,12 +33,14 @@ package struct Sighting: Hashable, Sendable, Codable {
         }
     }
 
+    /// The species' visits in one year of the world's zone.
     package struct Year: Hashable, Sendable, Codable {
         package let year: Int
         package var first: First
         package var visits: Int
     }
 
+    /// The species' visits to one yard.
     package struct Yard: Hashable, Sendable, Codable {
         package let id: ID<Backyard>
         package var visits: Int
@@ -67,7 +69,7 @@ package struct Sighting: Hashable, Sendable, Codable {
 }
 
 extension Sighting {
-    /// Counts a visit that begins; `year` and `hour` are those of its yard.
+    /// Counts a visit that begins; `year` is that of the world's zone, `hour` (0…23) that of the yard's clock.
     mutating func note(_ visit: Visit, year: Int, hour: Int) {
         visits += 1
         if let place = years.lastIndex(where: { $0.year == year }) {
@@ -100,7 +102,7 @@ extension World {
     /// Returns the life list's line of a species; `nil` if it was never seen.
     package func sighting(of species: ID<Species>) -> Sighting? { sightings.first { $0.id == species } }
 
-    /// Returns the year of a date in the player's calendar.
+    /// Returns the year of a date in `zone`, the player's offset from UTC when the world began.
     package func year(at date: Instant) -> Int { CivilDate(utc: date + zone).year }
 
     /// Returns the entries of one year's list, in the order of first sightings.
@@ -110,7 +112,7 @@ extension World {
         }.sorted { ($0.entry.first.date, $0.species) < ($1.entry.first.date, $1.species) }
     }
 
-    /// Counts a visit that begins in the life list.
+    /// Counts a beginning visit in the life list, unless the bird is a guest.
     mutating func noteSighting(_ visit: Visit, in backyard: Backyard) {
         // A guest is another household's sighting.
         guard bird(visit.bird)?.isGuest != true else { return }

@@ -31,6 +31,7 @@ package enum NamedColor: String, Hashable, Sendable, Codable, CaseIterable {
 package enum Rarity: String, Hashable, Sendable, Codable, CaseIterable {
     case common, uncommon, rare, veryRare, legendary
 
+    /// True for rare and all rarer species.
     package var isRare: Bool { self != .common && self != .uncommon }
 }
 
@@ -73,7 +74,7 @@ package enum Circumstance: Hashable, Sendable {
     case hangingFeeder
     case birdhouse
 
-    /// True for what is sold in the shop.
+    /// True for a circumstance that needs something from the shop: a premium food or the hanging feeder.
     var isSold: Bool {
         switch self {
         case .food(let food): Catalog.food(food)?.isPremium == true
@@ -124,7 +125,7 @@ package struct Species: Hashable, Sendable {
     package let likedPlants: [PlantKind]
     /// The perch that it takes if it is free; the fountain only to drink.
     package let favoritePerch: Perch
-    /// The percentage of its visits that are for water.
+    /// The percentage of its visits, 0…100, on which a bird prefers water to food.
     package let thirst: Int
     /// True if it sometimes comes with others of its species.
     package let flocks: Bool
@@ -136,7 +137,7 @@ package struct Species: Hashable, Sendable {
     package let sojourn: Sojourn?
     /// The circumstances that must all hold for it to come.
     package let needs: [Circumstance]
-    /// The circumstances of which each makes it three times as likely.
+    /// The circumstances each of which makes the species three times as likely.
     package let enjoys: [Circumstance]
     /// The secret that calls one of its birds; `nil` for species without one.
     package let secret: Secret?

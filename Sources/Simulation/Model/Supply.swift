@@ -12,7 +12,7 @@ package enum SupplyKind: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// The last hour before empty, in which a supply counts as low.
+    /// The length of time before empty in which a supply counts as low: an hour.
     package var lowSpan: Span { .hours(1) }
 }
 

@@ -1,6 +1,6 @@
 import Chronology
 
-/// A part of a yard's day.
+/// A part of the day on a yard's clock.
 package enum TimeOfDay: String, Hashable, Sendable, Codable, CaseIterable {
     case night, sunrise, morning, afternoon, sunset
 

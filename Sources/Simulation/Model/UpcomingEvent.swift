@@ -1,4 +1,4 @@
-/// An event that the player can look forward to. Days are counted from the player's today (1 is tomorrow); visits are
+/// An event that the player can look forward to. Days are counted from the world's today (1 is tomorrow); visits are
 /// those still needed.
 package enum UpcomingEvent: Hashable, Sendable {
     /// A migrant species arrives, or the last of a species that was met leaves (`farewell`), in that many days.

@@ -10,10 +10,10 @@ package struct Visit: Hashable, Sendable, Codable {
     package let perch: Perch
     package let arrival: Instant
     package var departure: Instant
-    /// The food that it ate; `nil` if it did not eat.
+    /// The food that the bird eats, set at its arrival; `nil` if it does not eat.
     package var food: ID<Food>?
     package var drank: Bool
-    /// The bird's opinion of the meal; `nil` before it has eaten, or without a meal.
+    /// The bird's opinion of the meal, known from its arrival on; `nil` without a meal.
     package var enjoyment: Enjoyment?
     /// True for the first visit ever of its species.
     package var isFirstOfSpecies = false

@@ -9,7 +9,7 @@ package struct World: Hashable, Sendable, Codable {
     /// The seed of every random draw: the same seed, state and actions give the same world.
     package let seed: UInt64
     package let began: Instant
-    /// The player's time zone, as an offset from UTC, when the world began; the world's days begin at its midnight.
+    /// The player's offset from UTC when the world began. It never changes, and the world's days begin at its midnight.
     package let zone: Span
     /// The date up to which everything has happened. It never goes back.
     package internal(set) var clock: Instant
@@ -22,6 +22,7 @@ package struct World: Hashable, Sendable, Codable {
     package internal(set) var sparePlants: [Plant]
     /// The visits of birds that are here now, by arrival.
     package internal(set) var presentVisits: [Visit]
+    /// The last finished visits of each yard.
     package internal(set) var pastVisits: PastVisits
     /// The gifts that birds have left, oldest first.
     package internal(set) var gifts: [Gift]
@@ -33,7 +34,7 @@ package struct World: Hashable, Sendable, Codable {
     package internal(set) var backyardCount: Int
     /// The number of plants ever created, which numbers the next one.
     package internal(set) var plantCount: Int
-    /// The date when the player last came back from an absence; see `greetingDate`.
+    /// The date when the player last came back from an absence; `nil` before the first. See `greetingDate`.
     package internal(set) var returned: Instant?
     /// The date when the player's last look began; see `look()`. `nil` before the first.
     package internal(set) var lookedAt: Instant?

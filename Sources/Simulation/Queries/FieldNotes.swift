@@ -28,7 +28,7 @@ extension World {
             found: notes.count { $0.finding == .likes }, likes: likes.count)
     }
 
-    /// Returns what visits have given away about a species so far, the most welcome first.
+    /// Returns the facts about a species that visits have given away: clues to its secret, then likes, then the rest.
     package func discoveries(about species: ID<Species>) -> [Discovery] {
         guard let page = fieldPage(of: species) else { return [] }
         let notes = page.notes.filter { $0.attraction != .secret }.compactMap { note -> Discovery? in
@@ -58,7 +58,8 @@ extension World {
     /// The number of likes found, over all species.
     package var likesFound: Int { sightings.reduce(0) { $0 + (fieldPage(of: $1.id)?.found ?? 0) } }
 
-    /// Returns the attractions that a visit tests. Plants count only in yards that the player has decorated.
+    /// Returns the attractions that a visit tests, but for food and hour. Plants count only in yards that the player
+    /// has decorated.
     func trials(of visit: Visit, in backyard: Backyard) -> [Attraction] {
         var attractions: [Attraction] = [.weather(weather(in: backyard, at: visit.arrival))]
         if backyard.furnishedAt != nil {
@@ -82,6 +83,7 @@ package enum Discovery: Hashable, Sendable {
     /// A part of its secret.
     case clue(ID<Species>, Circumstance)
 
+    /// The attraction that the fact is about; for a clue the one that stands for its circumstance.
     package var attraction: Attraction {
         switch self {
         case .likes(_, let attraction), .indifferent(_, let attraction): attraction
@@ -89,7 +91,7 @@ package enum Discovery: Hashable, Sendable {
         }
     }
 
-    /// Returns true if both are of one kind and about one species.
+    /// Returns true if both facts are the same case and about the same species.
     package func isLike(_ other: Discovery) -> Bool {
         switch (self, other) {
         case (.likes(let one, _), .likes(let two, _)), (.indifferent(let one, _), .indifferent(let two, _)),
@@ -116,7 +118,7 @@ extension Rarity {
 }
 
 extension Sighting {
-    /// The number of a species' visits with one attraction, counted up to 99.
+    /// The number of a species' visits with one attraction, 1…99; it is counted no further.
     package struct Trial: Hashable, Sendable, Codable {
         /// The attraction's `key`.
         let attraction: String

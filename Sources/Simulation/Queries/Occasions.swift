@@ -2,7 +2,7 @@ import Chronology
 
 /// The calendar's events, computed from the seed, the yards and the date; nothing of it is saved.
 extension World {
-    /// Returns the events of the days that begin after `start`, up to and including `end`, by date.
+    /// Returns the calendar's events of the days that begin after `start`, up to and including `end`, by date.
     package func occasions(after start: Instant, to end: Instant) -> [Occasion] {
         let days = DayRule(in: self)
         var date = days.end(of: start)
@@ -14,13 +14,13 @@ extension World {
         return all
     }
 
-    /// Returns the events of the day that contains a date.
+    /// Returns the calendar's events of the day, in the world's zone, that contains a date.
     package func occasions(onDayOf date: Instant) -> [Occasion] {
         let days = DayRule(in: self)
         return occasions(on: days.end(of: date) - .days(1), days)
     }
 
-    /// - Parameter date: the player's midnight at which the day begins.
+    /// - Parameter date: the midnight, in the world's zone, at which the day begins.
     private func occasions(on date: Instant, _ days: DayRule) -> [Occasion] {
         let (noon, before) = (date + .hours(12), date - .hours(12))
         var all: [Occasion] = []
@@ -100,7 +100,7 @@ extension World {
         yard.localTime(at: date, began: began).timeOfDay == .night ? nil : fledglings(in: yard, at: date)
     }
 
-    /// The days after which a bird that has moved away sends word, once a year.
+    /// The number of days after which a bird that has moved away first sends word; then it does every 365 days.
     static let daysToWord: Int64 = 60
 
     /// The number of days for which young birds stay about the birdhouse.
@@ -118,6 +118,7 @@ extension World {
 
     /// The number of a species' visits after which the player knows its song.
     package static let visitsForSong = 20
+    /// Returns true if the player knows the species' song.
     package func knowsSong(of species: ID<Species>) -> Bool {
         (sighting(of: species)?.visits ?? 0) >= Self.visitsForSong
     }

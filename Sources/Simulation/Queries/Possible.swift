@@ -1,12 +1,13 @@
 /// The species and birds that can come at all: nothing else is counted as still to be met.
 extension Catalog {
-    /// Returns the species that an account may meet, and those that it has met: of early access ones only these.
+    /// Returns the species that an account may meet; without early access, of such species only those that it has met.
     package static func possibleSpecies(_ allowances: Allowances, seen: (ID<Species>) -> Bool) -> [Species] {
         species.filter { allowances.earlyAccessSpecies || !$0.isEarlyAccess || seen($0.id) }
     }
 }
 
 extension World {
+    /// Returns the species that an account may meet in this world, or has met.
     package func possibleSpecies(_ allowances: Allowances) -> [Species] {
         Catalog.possibleSpecies(allowances) { sighting(of: $0) != nil }
     }

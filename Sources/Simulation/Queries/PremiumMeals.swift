@@ -4,7 +4,7 @@ import Chronology
 package struct PremiumMeal: Hashable, Sendable {
     package let food: ID<Food>
     package let backyard: ID<Backyard>
-    /// The dates of the first and of the last arrival.
+    /// The date when the first bird that ate of it arrived; `until` is that of the last.
     package let from: Instant
     package let until: Instant
     /// The number of birds of each species that ate of it, the most numerous species first.

@@ -36,9 +36,10 @@ extension World {
     /// Returns the present visit of a bird; `nil` if it is in no yard.
     package func presentVisit(of bird: ID<Bird>) -> Visit? { presentVisits.first { $0.bird == bird } }
 
+    /// Returns the pieces of a premium food that the player owns.
     package func owned(_ food: ID<Food>) -> Int { pantry[food] ?? 0 }
 
-    /// Returns true if a bird of the species has ever come.
+    /// Returns true if a bird of the species has ever come, guests not counted.
     package func hasSeen(_ species: ID<Species>) -> Bool {
         birds.contains { $0.firstSeen != nil && $0.species == species && !$0.isGuest }
     }
@@ -64,14 +65,15 @@ extension Bird {
         !isGuest && (visitCount >= Self.visitsForName || lovedMeals >= Self.lovedMealsForName)
     }
     package static let visitsForName = 10
-    /// The numbers of visits that are announced.
+    /// The numbers of a bird's visits that are announced as milestones.
     package static let milestones = [50, 100] + Array(stride(from: 250, through: 25_000, by: 250))
     package static let lovedMealsForName = 3
 
     /// Returns true if the bird has eaten the food, watched or not, so that its opinion of it is known.
     package func hasDiscovered(_ food: ID<Food>) -> Bool { discoveredFoods.contains(food) }
+    /// True if the bird has eaten its favorite food, so that the player knows it.
     package var isFavoriteDiscovered: Bool { hasDiscovered(favoriteFood) }
-    /// The disliked foods that the player has seen it eat.
+    /// The disliked foods that the bird has eaten, watched or not.
     package var discoveredDislikes: [ID<Food>] { dislikedFoods.filter { dislikes($0) && hasDiscovered($0) } }
 
     /// Returns true if the bird dislikes a food. One that its secret calls for is not disliked.

@@ -6,8 +6,8 @@ package struct RefillPlan: Hashable, Sendable {
     package struct Filling: Hashable, Sendable {
         package let backyard: ID<Backyard>
         package let kind: SupplyKind
-        /// The food for a feeder, if it is not the yard's own: the one that was asked for, or a free one where the yard's
-        /// own is used up.
+        /// The food for a feeder: the one that was asked for, or a free one where the yard's own is used up; `nil` for
+        /// the yard's own.
         package var food: ID<Food>?
     }
 
@@ -38,9 +38,10 @@ package struct RefillPlan: Hashable, Sendable {
 }
 
 extension World {
-    /// Returns how yards are refilled now. Premium food that is still good is not thrown away for more of it, and one that
-    /// several yards want is counted once. Of one yard whose premium food is used up the player chooses another; of
-    /// several the feeders get a free one.
+    /// Returns the plan by which yards are refilled now.
+    ///
+    /// Premium food that is still good is not thrown away for more of it, and each owned piece is planned only once. If
+    /// none is left, the player chooses another food for a single yard; of several yards the feeders get a free one.
     ///
     /// - Parameters:
     ///   - ids: in the order in which they are served, each once.

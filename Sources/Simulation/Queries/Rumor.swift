@@ -20,13 +20,13 @@ package struct Rumor: Hashable, Sendable {
     package let parts: [Part]
     /// The hour at which the kind wakes, where all clues are known, none is an hour, and it is asleep in that yard.
     package let waking: Part?
-    /// Clues that are still to come.
+    /// The number of clues that are still to come.
     package let unknown: Int
     /// The visits of the kind until the next clue, 1 or more; `nil` where all are known.
     package let visitsToNextClue: Int?
     /// True if the kind is elsewhere at this time of the year.
     package let isAway: Bool
-    /// The next hour that the secret or the kind waits for; `nil` where it waits for none.
+    /// The start of the next hour that the secret or the kind waits for; `nil` where it waits for none.
     var comes: Instant? {
         (parts + [waking].compactMap(\.self)).compactMap { if case .comes(let date) = $0.state { date } else { nil } }
             .min()
@@ -52,8 +52,8 @@ extension World {
     /// The mystery that a player is nearest to solving; `nil` before the first clue, and once all are solved.
     package var rumor: Rumor? { rumors.first }
 
-    /// The mysteries with clues, the nearest to its solution first: kinds that are here, then those that lack nothing from
-    /// the shop, then by clues missing, things missing, the hour that comes next, and the rarer kind.
+    /// The mysteries with clues, the nearest to its solution first: kinds that are here, then those that lack nothing
+    /// from the shop, then by clues missing, things missing, the hour that comes next, and the rarer kind.
     package var rumors: [Rumor] {
         let all = sightings.compactMap { sighting -> (rumor: Rumor, rank: [Int], id: ID<Species>)? in
             guard let rumor = rumor(of: sighting.id), let kind = Catalog.species(sighting.id) else { return nil }
@@ -80,8 +80,8 @@ extension World {
         sighting(of: species).map { $0.visits(with: .secret) > 0 } ?? false
     }
 
-    /// Returns true if the secret of a species calls its bird once all of it is there: all but one of its parts are known.
-    /// The last may be guessed, but nothing comes true by accident before.
+    /// Returns true if a yard with all parts of a species' secret calls its bird: all parts but one are known, or it
+    /// was called before. The last part may be guessed, but nothing comes true by accident before.
     func isSecretOpen(of species: ID<Species>) -> Bool {
         guard let needs = Catalog.species(species)?.secret?.needs else { return false }
         return hasFoundSecret(of: species) || (openClues(species)?.count ?? 0) >= needs.count - 1

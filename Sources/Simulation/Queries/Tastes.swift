@@ -1,4 +1,4 @@
-/// The birds' opinions of foods, as far as the player has seen them; all pages take them from here.
+/// The birds' opinions of foods, as far as they have eaten them; all pages take them from here.
 extension Bird {
     /// Returns the bird's opinion of a food; `nil` if it has never eaten the food.
     package func taste(of food: ID<Food>) -> Enjoyment? {
@@ -9,7 +9,7 @@ extension Bird {
 /// The numbers of birds by their opinion of one food.
 package struct FoodTaste: Hashable, Sendable {
     package let food: ID<Food>
-    /// The number of birds with each opinion; only birds that were seen eating it count, each once.
+    /// The number of birds with each opinion; only birds that have eaten the food count, each once.
     package private(set) var birds: [Enjoyment: Int] = [:]
 
     init(of food: ID<Food>, by all: [Bird]) {
@@ -40,6 +40,7 @@ package enum MealManner: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Species {
+    /// Returns the way in which birds of the species eat a food.
     package func manner(of food: ID<Food>) -> MealManner {
         if food == .nectar { return .sips }
         // Every bill can eat pellets, except those of birds that hover at flowers.

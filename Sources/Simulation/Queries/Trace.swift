@@ -15,7 +15,7 @@ package struct Trace: Hashable, Sendable {
 }
 
 extension World {
-    /// Returns today's trace, from midnight to midnight of the player's day; `nil` once all species that may come now
+    /// Returns today's trace, from midnight to midnight in the world's zone; `nil` once all species that may come now
     /// were seen.
     ///
     /// Species that are due leave traces before the others. A trace changes nothing.

@@ -4,7 +4,7 @@ import Chronology
 extension World {
     /// The number of days ahead within which events count.
     private static let daysAhead = 30
-    /// The greatest number of missing visits with which a song or clue counts.
+    /// The greatest number of missing visits at which a song or clue counts as near.
     private static let visitsAhead = 15
 
     /// Returns the nearest event of each kind, in a fixed order.
@@ -35,7 +35,7 @@ extension World {
         return nil
     }
 
-    /// Returns noon of the player's day that lies that many days ahead.
+    /// Returns noon, in the world's zone, of the day that many days ahead.
     private func noon(in days: Int) -> Instant {
         DayRule(in: self).end(of: clock) + .days(Int64(days)) - .hours(12)
     }

@@ -1,9 +1,9 @@
 import Chronology
 
-/// A year's number of species, for comparison with other years.
+/// The numbers of species seen in a year, for comparison with other years.
 package struct YearStanding: Hashable, Sendable {
     package let year: Int
-    /// The species seen by this day of the year, and in the whole year.
+    /// The number of species seen by this day of the year and, in `inAll`, in the whole year.
     package let byThisDay: Int
     package let inAll: Int
 }

@@ -34,8 +34,10 @@ extension World {
         clock = date
     }
 
-    /// Returns the exact date of the next event if nobody acts: an arrival, a departure, or a supply that turns low or
-    /// empty; `nil` if there is none within `horizon`. It costs microseconds and changes nothing.
+    /// Returns the exact date of the next change if nobody acts: an arrival, a departure, a supply that turns low or
+    /// empty, rain in a fountain, or young that grow up; `nil` if there is none within `horizon`.
+    ///
+    /// It costs microseconds and changes nothing.
     package func nextEventDate(allowances: Allowances, within horizon: Span = .hours(24)) -> Instant? {
         var agenda = Agenda(of: self, until: clock + horizon, allowances: allowances)
         return agenda.next(in: self)?.date

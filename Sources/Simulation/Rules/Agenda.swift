@@ -25,8 +25,8 @@ struct SupplyTurn: Hashable {
 /// another when within the slot. A slot is judged at that instant, after all earlier changes, so the result does not
 /// depend on where an advance begins or ends.
 struct Agenda {
-    /// The kinds of changes that an entry waits for: a supply that turns, a full hour of rain, a slot that could bring
-    /// a bird; and the date of families.
+    /// The kinds of changes that an entry waits for: a supply that turns low or empty, a full hour of rain, the date of
+    /// families, a slot that could bring a bird.
     private enum Kind: Int {
         case food, water, rain, families, slot
     }
@@ -180,7 +180,7 @@ struct Agenda {
     }
 }
 
-/// An arrival that does not depend on chance: a bird comes at that date if any can.
+/// An arrival at a set date instead of one drawn for a slot: a bird comes then if any can.
 struct Appointment: Comparable {
     enum Kind: Hashable {
         /// See `World.welcomeDates`, `greetingDate`, `strangerDates`, `secretDates` and `waitingDates`.

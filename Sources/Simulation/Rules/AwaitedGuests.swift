@@ -6,7 +6,7 @@ import Chronology
 extension World {
     /// The time between two attempts of a bird to come for the first time, and the number of attempts: one day.
     private static let (attemptPause, attempts) = (Span.minutes(30), 48 as Int64)
-    /// Milliseconds until the first attempt.
+    /// The milliseconds from the date when a bird is awaited until its first attempt to come.
     private static let attemptDelay: ClosedRange<Int64> = 60_000...240_000
     /// The span in each of which a guest that has been here comes once more, if it can.
     private static let visitPause = Span.hours(6)

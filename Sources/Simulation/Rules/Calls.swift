@@ -13,8 +13,8 @@ extension World {
         return backyard.food.filledAt + .milliseconds(generator.within(60_000...240_000))
     }
 
-    /// Returns a known bird whose favorite food is in the feeder, starred ones first; empty if none is free. The rarest
-    /// species are never called.
+    /// Returns the visit of a known bird whose favorite food is in the feeder, named and starred ones first; empty if
+    /// none is free. Very rare and legendary species are never called.
     func calledGuests(
         to yard: Int, at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {

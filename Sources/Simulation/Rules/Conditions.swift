@@ -7,7 +7,7 @@ package struct Conditions: Hashable, Sendable {
     package var water: SupplyState
     package var hour: TimeOfDay
     package var weather: Weather
-    /// The number of birds that are there, 0…4.
+    /// The number of birds that are in the yard, 0…4.
     package var present: Int
 
     package var hasFood: Bool { food != .empty }

@@ -18,12 +18,12 @@ struct DayRule: Sendable {
         zone = world.zone
     }
 
-    /// Returns the number of the player's day that contains a date.
+    /// Returns the day in the world's zone that contains a date, as days since 1970-01-01.
     func day(of date: Instant) -> Int64 {
         floorDivide((date + zone).milliseconds, Span.days(1).milliseconds)
     }
 
-    /// Returns the end of the player's day that contains a date.
+    /// Returns the midnight that ends the day, in the world's zone, that contains a date.
     func end(of date: Instant) -> Instant {
         Instant(milliseconds: (day(of: date) + 1) * Span.days(1).milliseconds) - zone
     }
@@ -52,7 +52,7 @@ struct DayRule: Sendable {
     }
 }
 
-/// The name of a day's liveliness.
+/// A day's liveliness as players are told it: sleepy below 80 percent of the usual arrivals, lively above 130.
 package enum Liveliness: String, Hashable, Sendable, CaseIterable {
     case sleepy, usual, lively
 

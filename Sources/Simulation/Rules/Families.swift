@@ -6,12 +6,12 @@ import Chronology
 extension World {
     /// The greatest number of young that grow up in a year.
     static let youngAYear = 15
-    /// The number by which a world's birds increase in a year.
+    /// The number of young in a year for which no older bird has to move away.
     private static let growth = 3
-    /// The number of birds of a species at which none of them moves away any more.
+    /// The number of known birds of a species at or below which none of them is made to move away.
     private static let fewestThatStay = 4
 
-    /// Returns the next date on which families are decided: August 15, in the south February 15.
+    /// Returns the next date on which families are decided: August 15, in the south February 15, at 12:00 UTC.
     func familyDate(after date: Instant) -> Instant {
         // By its own hemisphere: a home that follows its player around the world would skip a year.
         let own = home.flatMap { $0.backyard == backyards.first?.id ? $0.own.hemisphere : nil }
@@ -56,7 +56,7 @@ extension World {
         return young
     }
 
-    /// Returns true if a bird may nest here: it may be named, is about and is not legendary.
+    /// Returns true if a bird may have young or move away: it may be named, is about and is not legendary.
     private func isSettled(_ bird: Bird) -> Bool {
         bird.mayBeNamed && bird.isAbout(at: clock) && Catalog.species(bird.species)?.rarity != .legendary
     }

@@ -18,7 +18,8 @@ extension World {
         return dates
     }
 
-    /// Returns a bird of a species never seen, at the first yard or one with room; empty if there is none.
+    /// Returns the visit of a bird of a species never seen, to the first yard to which one can come; empty if there is
+    /// none.
     func welcomeGuests(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {

@@ -10,22 +10,21 @@ extension World {
     /// Records that the player has come back now from an absence.
     package mutating func comeBack() { returned = clock }
 
-    /// The date when a bird greets the player, unless one is there already.
+    /// The date when a bird greets the player, unless one is there already; `nil` before the first return.
     var greetingDate: Instant? { returned.map { $0 + Self.greetingDelay } }
 
     /// True if a bird is on its way to greet the player.
     package var awaitsGreeting: Bool { greetingDate.map { $0 > clock } ?? false }
 
-    /// Returns the bird that greets: one that knows the yards, favorites first, at the first yard or else at one where
-    /// somebody can come; empty if there are guests already.
+    /// Returns the visit of the greeting bird; see `acquaintances`, which gets the favorite yards first.
     func greeters(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
         acquaintances(in: favoritesFirst, at: date, neighborhood, allowances: allowances, holding)
     }
 
-    /// Returns the visit of a bird that knows the yards, best a friend of the player, to the first yard to which one can
-    /// come; empty if there are guests in that yard or in one before it.
+    /// Returns the visit of a known bird, if possible named or starred, to the first yard to which one can come; empty
+    /// if there are guests in that yard or in one before it.
     func acquaintances(
         in yards: [Backyard], at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances,
         _ holding: Holding

@@ -84,14 +84,15 @@ struct GuestChoice {
         return true
     }
 
-    /// Removes one certain bird and returns it, if it could come.
+    /// Removes the bird with that index in `World.birds` and returns it; `nil` if it could not come.
     mutating func take(_ bird: Int?) -> Guest? {
         guard let bird, birdWeights[bird] > 0 else { return nil }
         birdWeights[bird] = 0
         return Guest(bird: bird, species: speciesOfBirds[bird])
     }
 
-    /// Draws and removes one bird of any species, or of the wanted one.
+    /// Draws a bird by weight and removes it, of any species or of the one with the index `wanted`; `nil` if none could
+    /// come.
     mutating func draw(_ generator: inout SplitMix64, ofSpecies wanted: Int? = nil) -> Guest? {
         guard let species = wanted ?? generator.pick(weights: speciesWeights) else { return nil }
         var total: Int64 = 0
@@ -179,7 +180,7 @@ private struct Scene {
     /// The secrets whose circumstances hold now, by index of the species; `nil` for the others.
     private let secrets: [Secret?]
     private let hasCompany: Bool
-    /// The indices of birds that are in this yard, and in any yard.
+    /// The indices of birds that are in this yard and, in `busy`, of those in any yard.
     private let here: [Int]
     let busy: [Int]
 
@@ -239,8 +240,8 @@ private struct Scene {
 }
 
 extension Rarity {
-    /// Returns the least time between two visits of a very rare species, shorter when it is called; `nil` for other
-    /// rarities.
+    /// Returns the time after a visit in which a very rare or legendary species hardly comes again, shorter when a food
+    /// calls it; `nil` for other rarities.
     fileprivate func pause(isCalled: Bool) -> Span? {
         switch self {
         case .common, .uncommon, .rare: nil
@@ -251,7 +252,7 @@ extension Rarity {
 }
 
 extension World {
-    /// Returns true if a bird of a species was here after a date.
+    /// Returns true if a bird of the species with that index, other than a guest, was seen after a date.
     fileprivate func wasHere(_ speciesOfBirds: [Int], _ species: Int, after date: Instant) -> Bool {
         for bird in birds.indices where speciesOfBirds[bird] == species && !birds[bird].isGuest {
             if let lastSeen = birds[bird].lastSeen, lastSeen > date { return true }

@@ -7,9 +7,9 @@ import Chronology
 extension World {
     /// The least time between the beginnings of two looks.
     package static let lookPause = Span.hours(1)
-    /// The longest time that strangers wait for a look.
+    /// The time after the last look from which birds never seen come by chance, too, instead of waiting for a look.
     package static let patience = Span.days(5)
-    /// The number of known birds below which strangers of known species do not wait, since the yards would be empty.
+    /// The number of known birds below which new birds of known species do not wait, since the yards would be empty.
     package static let knownBirds = 16
 
     /// Begins a look now. Returns false, and changes nothing, within `lookPause` of the last one.
@@ -40,8 +40,10 @@ extension World {
         return ownBirds.count(where: \.hasBeenSeen) < World.knownBirds ? .ofKnownKinds : .none
     }
 
-    /// Returns a vagrant or a bird that was never seen, the latter at a yard that one may visit: favorites first, then the
-    /// others in an order drawn for the date, so that every yard has first visits of its own; empty if there is none.
+    /// Returns the visit of a vagrant or of a bird that was never seen; empty if there is none.
+    ///
+    /// The latter comes to the first yard that it may visit: favorites first, then the others in an order drawn for the
+    /// date, so that every yard has first visits of its own.
     func strangers(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
@@ -63,8 +65,8 @@ extension World {
 
     var favoritesFirst: [Backyard] { backyards.filter(\.isFavorite) + backyards.filter { !$0.isFavorite } }
 
-    /// Returns the visits to the first of some yards that has a free perch and to which somebody comes; empty if there is
-    /// none.
+    /// Returns the visits to the first of some yards that has a free perch and to which a bird comes; empty if there
+    /// is none.
     ///
     /// - Parameter choose: returns the birds that may come to a yard; `nil` for none.
     func firstGuests(
@@ -94,7 +96,7 @@ extension GuestChoice {
     /// The birds never seen before that may come.
     enum Strangers {
         case all, ofKnownKinds, none
-        /// Nobody but strangers.
+        /// Only strangers: birds never seen.
         case only
 
         var admitNewKinds: Bool { self == .all || self == .only }

@@ -2,7 +2,7 @@ import Chronology
 
 /// The birds' behavior toward each other and toward the player.
 extension World {
-    /// Shortens the visits of shy birds on their own in yards where a bold bird has landed.
+    /// Shortens the visits of shy birds outside flocks in the yard where a bold bird has just landed.
     mutating func makeShyGuestsLeave(after arrivals: [Visit]) {
         guard let yard = arrivals.first?.backyard else { return }
         let isBold = arrivals.contains { visit in index(of: visit.bird).map { birds[$0].temperament } == .bold }

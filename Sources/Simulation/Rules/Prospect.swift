@@ -9,6 +9,7 @@ enum Waking: Hashable {
 struct Prospect {
     /// A slot that could bring a bird if hour, weather and company allow it.
     struct Candidate {
+        /// The slot's number: whole minutes since 1970-01-01T00:00:00Z.
         let slot: Int64
         let date: Instant
         /// The slot's draw, 0 ..< `Rates.certain`.
@@ -18,7 +19,7 @@ struct Prospect {
     }
 
     let id: ID<Backyard>
-    /// The water, which rain fills up meanwhile.
+    /// The yard's water, which rain fills up meanwhile.
     var water: Supply
     let sky: WeatherRule
     private let stream: RandomStream

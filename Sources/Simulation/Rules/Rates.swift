@@ -15,8 +15,8 @@ package enum Rates {
     /// The length of a slot, in milliseconds: in each one a yard decides whether a bird arrives.
     package static let slotMilliseconds: Int64 = 60_000
 
-    /// The value of a certain chance: the base in thousandths, times the hour in ten-thousandths, times six factors in
-    /// hundredths.
+    /// The number that stands for a chance of 1: the base in thousandths, times the hour in ten-thousandths, times six
+    /// factors in hundredths.
     package static let certain: UInt64 = 10_000_000_000_000_000_000
     /// The base rate: the chance, in thousandths, that a slot brings a bird if all factors are 100 percent.
     package static let base: UInt64 = 76
@@ -61,7 +61,7 @@ package enum Rates {
         }
     }
 
-    /// Returns the factor of the hour for birds that sleep at night.
+    /// Returns the factor, in percent, of the hour for birds that sleep at night.
     package static func dayBirds(_ time: TimeOfDay) -> UInt64 {
         switch time {
         case .sunrise: 150
@@ -71,7 +71,7 @@ package enum Rates {
         }
     }
 
-    /// Returns the factor of the hour for birds that sleep by day.
+    /// Returns the factor, in percent, of the hour for birds that sleep by day.
     package static func nightBirds(_ time: TimeOfDay) -> UInt64 {
         time == .night ? 100 : 10
     }
@@ -97,7 +97,7 @@ package enum Rates {
         }
     }
 
-    /// Returns the factor of premium food, while some is left.
+    /// Returns the factor, in percent, of the food in the feeder: 100 unless it is premium and some is left.
     package static func premium(food: SupplyState, foodID: ID<Food>) -> UInt64 {
         food == .empty ? 100 : Catalog.food(foodID)?.calls ?? 100
     }

@@ -2,10 +2,10 @@ import Chronology
 
 /// Secrets that the player has found out: where all is there that calls a bird, it comes before the player's eyes.
 ///
-/// It comes soon after a look, a filled feeder or a decoration, and at the full hours in the hour after a look, when the
-/// part of the day and the weather turn.
+/// It comes soon after a look, a filled feeder or a decoration, and at the full hours in the hour after a look, when
+/// the part of the day and the weather turn.
 extension World {
-    /// Milliseconds until the bird comes.
+    /// The milliseconds from a look, a filling, a decoration or a full hour until the first attempt.
     private static let delay: ClosedRange<Int64> = 30_000...75_000
     /// The attempts, since the bird may be in another yard: each begins so long after the one before.
     private static let (attempts, pause) = (12 as Int64, Span.minutes(2))
@@ -27,8 +27,8 @@ extension World {
         }.sorted()
     }
 
-    /// Returns the visit of a bird whose secret is known, but for one part at most, and complete in a yard, favorite yards
-    /// first; empty if there is none, and for secrets that have called their bird before.
+    /// Returns the visit of a bird that its secret calls for the first time, to a yard that has all parts of it; empty
+    /// if there is none. All parts but one must be known; favorite yards come first.
     func secretGuests(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {

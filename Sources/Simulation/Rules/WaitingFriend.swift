@@ -24,7 +24,7 @@ extension World {
     /// Returns true if a visitor came to wait for the player, who has not looked since.
     package func isWaiting(_ visit: Visit) -> Bool { waitingDates.contains(visit.arrival) }
 
-    /// Returns the visit of a bird that waits, at home or in a favorite yard if it can; empty if one is in any yard.
+    /// Returns the visit of a bird that waits, at home or in a favorite yard if it can; empty if any yard has a bird.
     func waitingFriends(
         at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {

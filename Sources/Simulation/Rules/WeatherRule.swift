@@ -11,7 +11,7 @@ extension World {
 }
 
 extension Supply {
-    /// The time by which every full hour of rain extends the water.
+    /// The time by which each full hour of rain extends a fountain's water.
     package static let rainfall = Span.hours(2)
 
     /// Returns the water after an hour of rain; `nil` if that much does not fit in.
@@ -29,7 +29,7 @@ struct WeatherRule {
     private let stream: RandomStream
     private let hours: YardHours
     private let formerHours: [FormerHours]?
-    /// The time of day minus the date of a yard without offset.
+    /// The time of day in a yard without offset, minus the date.
     private let beginning: Span
 
     private let held: Weather?

@@ -6,11 +6,12 @@ package struct Almanac: Sendable {
     package let days: Int
     package let caretaker: Caretaker
     package let counts: AlmanacCounts
-    /// The number of birds met by the end of each day.
+    /// The number of birds met by the end of each day, from the first.
     package let individualsMet: [Int]
     /// The number of birds of a new world that can come with these allowances.
     package let individuals: Int
-    /// The events of each week, the last one perhaps partial, by date; some are dated at the player's next midnight.
+    /// The events of each week, day by day, the last week perhaps partial. Songs, milestones and birds that may be
+    /// named are dated at the end of their day.
     package let weeks: [[Occasion]]
     /// The world after the last day.
     package let world: World

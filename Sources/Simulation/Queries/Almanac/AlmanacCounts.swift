@@ -45,7 +45,7 @@ package struct AlmanacCounts: Sendable {
     package private(set) var stays: [Enjoyment?: Stays] = [:]
     /// The first meeting with each species as a time since the beginning, in that order.
     package private(set) var firstMeetings: [(species: ID<Species>, after: Span)] = []
-    /// The number of visits on each day.
+    /// The number of visits on each day, from the first.
     package private(set) var visitsByDay: [Int] = []
     /// The number of visits of each rare or rarer species in each week from the beginning.
     package private(set) var visitsByWeek: [ID<Species>: [Int: Int]] = [:]
@@ -120,7 +120,7 @@ package struct AlmanacCounts: Sendable {
         visitsBySeason.note(species, holding.season ?? Season(at: visit.arrival, in: yard.hemisphere))
     }
 
-    /// Takes over the supplies that a caretaker has changed.
+    /// Takes over the yards' supplies from the world after a caretaker's refills.
     mutating func refresh(_ world: World) { occupancy.refresh(world) }
 
     /// Counts the time up to a date.

@@ -6,10 +6,10 @@ package struct AlmanacLooks: Hashable, Sendable {
     package private(set) var openings = 0
     /// The number of those looks before which no yard had a bird.
     package private(set) var emptyOpenings = 0
-    /// The number of looks of at least ten minutes, and of birds seen in them, each once a look.
+    /// The number of looks of at least ten minutes and, in `birdsSeen`, of birds seen in them, each once a look.
     package private(set) var longLooks = 0
     package private(set) var birdsSeen = 0
-    /// The number of first meetings, in all and within looks.
+    /// The number of first meetings with birds, in all and, in `firstsSeen`, within looks.
     package private(set) var firsts = 0
     package private(set) var firstsSeen = 0
     private var began: Instant?
@@ -18,7 +18,7 @@ package struct AlmanacLooks: Hashable, Sendable {
     private var length = Span.zero
     private var seen: Set<ID<Bird>> = []
 
-    /// Counts the birds that are present one minute before a look.
+    /// Counts a look that begins in one minute, 12 or 24 hours after the last, and whether no yard has a bird.
     mutating func noteOpening(of world: World, at date: Instant) {
         if let lastLook, [.hours(12), .hours(24)].contains(date - lastLook), date - world.began >= .days(2) {
             openings += 1
@@ -51,14 +51,14 @@ package struct AlmanacLooks: Hashable, Sendable {
 }
 
 extension Almanac {
-    /// The number of new birds in each whole year, from the first.
+    /// The number of birds first met in each whole year, from the first.
     package var newIndividualsByYear: [Int] {
         (0..<days / 365).map { year in
             (individualsMet[year * 365 + 364]) - (year > 0 ? individualsMet[year * 365 - 1] : 0)
         }
     }
 
-    /// Returns the number of weeks of a whole year, from 0, in which only counters were new.
+    /// Returns the number of weeks of a year, from 0, in which nothing was new but milestones of visits.
     package func counterWeeks(ofYear year: Int) -> Int {
         (year * 52..<(year + 1) * 52).count { week in
             guard weeks.indices.contains(week) else { return false }

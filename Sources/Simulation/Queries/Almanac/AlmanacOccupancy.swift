@@ -2,10 +2,10 @@ import Chronology
 
 /// The time that yards spent with each number of birds, by the hour of their own clocks.
 package struct AlmanacOccupancy: Hashable, Sendable {
-    /// The milliseconds with 0 to 4 birds in yards with food and water, for each hour of the day.
+    /// The milliseconds in yards with food and water, by hour of the day, then by the number of birds, 0…4.
     package private(set) var stocked = Array(
         repeating: [Int64](repeating: 0, count: Perch.allCases.count + 1), count: 24)
-    /// The milliseconds with 0 to 4 birds over all yards, hours and supplies.
+    /// The milliseconds over all yards, hours and supplies, by the number of birds, 0…4.
     package private(set) var all = [Int64](repeating: 0, count: Perch.allCases.count + 1)
     private let began: Instant
     private var yards: [ID<Backyard>: Yard] = [:]
@@ -23,7 +23,7 @@ package struct AlmanacOccupancy: Hashable, Sendable {
         refresh(world)
     }
 
-    /// Takes over the supplies that a caretaker has changed.
+    /// Takes over the yards' supplies from the world after a caretaker's refills.
     mutating func refresh(_ world: World) {
         for backyard in world.backyards {
             close(backyard.id, at: world.clock)

@@ -36,15 +36,16 @@ package struct AlmanacTarget: Hashable, Sendable {
         case birdsInTenMinutes
         /// The percentage of first meetings that happened within a look.
         case firstsSeen
-        /// The least number of new birds in a year after the first.
+        /// The least number of birds first met in a year after the first.
         case newIndividuals
-        /// The number of weeks of the second year in which only counters were new.
+        /// The number of weeks of the second year in which nothing was new but milestones of visits.
         case counterWeeks
         /// The percentage of all likes that were found in the first week.
         case likesOfFirstWeek
     }
 
     package let measure: Measure
+    /// The values that are wanted, in the measure's unit.
     package let goal: ClosedRange<Double>
     /// The measured value; `nil` if the event did not happen.
     package let reached: Double?
@@ -100,7 +101,7 @@ extension Almanac {
 
     private func kinds(after span: Span) -> Double { Double(counts.firstMeetings.count { $0.after <= span }) }
 
-    /// Returns the visits of a rarity's least frequent species in a span of days of its season.
+    /// Returns the mean number of visits, in `length` days of its season, of a rarity's least frequent species.
     private func rate(of rarity: Rarity, every length: Double) -> Double? {
         Catalog.species.filter { $0.rarity == rarity }.compactMap { species in
             let season = (0..<days).count { day in
@@ -174,8 +175,8 @@ extension AlmanacTarget.Measure {
         }
     }
 
-    /// Returns true if a figure applies to a caretaker: figures of looks to those who look as people do, the others to
-    /// those who refill twice a day.
+    /// Returns true if a figure applies to a caretaker: figures of looks only to some that are `isLooker`,
+    /// `likesOfFirstWeek` to `curious`, and all others to the rest.
     fileprivate func isMeasured(with caretaker: Almanac.Caretaker) -> Bool {
         switch self {
         case .nobodyAtOpening, .newIndividuals, .counterWeeks: caretaker.isLooker

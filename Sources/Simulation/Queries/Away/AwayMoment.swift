@@ -29,6 +29,7 @@ package struct AwayMoment: Hashable, Sendable {
     package let kind: Kind
     /// The date that the picture shows.
     package let date: Instant
+    /// The yard where it happened; `nil` if it concerns no single yard.
     package let backyard: ID<Backyard>?
     /// The birds that were there, the one that it is about first; empty if that is no longer known.
     package let guests: [Guest]

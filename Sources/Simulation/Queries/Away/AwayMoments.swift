@@ -5,7 +5,7 @@ import Chronology
 struct AwayMoments {
     private struct Candidate {
         let moment: AwayMoment
-        /// The rank of a candidate; of equal ones the later is told.
+        /// The candidate's rank, higher first; of equal ones the later is told.
         let worth: Int
         let group: Group
     }
@@ -58,8 +58,8 @@ struct AwayMoments {
 
     /// The worth added to a moment whose birds are known: it is shown as a scene, and can be seen again.
     private static let sceneWorth = 150
-    /// The greatest number drawn for each absence and added to the worth of a friend, a gift or a story, so that it is not
-    /// always the same that comes first.
+    /// The bound, exclusive, of the number drawn and added to the worth of a friend, a gift or a story, so that it is
+    /// not always the same that comes first.
     private static let greatestLuck: UInt64 = 240
 
     /// The best moments from as many groups as possible, each about another bird, the best first.

@@ -6,7 +6,7 @@ package struct AwayReport: Hashable, Sendable {
         package let backyard: ID<Backyard>
         package let name: String
         package var visits = 0
-        /// The date when the supply first ran out; `nil` if it did not.
+        /// The date when food first ran out and, in `waterRanOut`, water; `nil` if it did not.
         package var foodRanOut: Instant?
         package var waterRanOut: Instant?
     }
@@ -15,10 +15,10 @@ package struct AwayReport: Hashable, Sendable {
     package private(set) var to: Instant
     /// The summaries of all yards, in the world's order.
     package private(set) var yards: [Yard]
-    /// The first visits ever of birds.
+    /// The visits of birds that came for the first time ever.
     package private(set) var firsts: [Visit] = []
     package private(set) var lovedMeals = 0
-    /// The gifts that were found.
+    /// The gifts that birds left during the absence.
     package private(set) var gifts: [Gift] = []
     /// The moments most worth telling, the best first; empty until the report is closed.
     package private(set) var moments: [AwayMoment] = []

@@ -4,6 +4,7 @@ import Chronology
 ///
 /// Each is drawn from the visit's id and purpose alone, so that a present visit shows what its story will tell later.
 struct ActivityChange: Hashable {
+    /// The number of the activity in its visit, from 0.
     let number: Int64
     let start: Instant
     let end: Instant

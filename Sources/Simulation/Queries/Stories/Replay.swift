@@ -9,7 +9,7 @@ package struct Replay: Hashable, Sendable {
         /// The birds that are there with what they do, the one that it is about last.
         package let guests: [AwayMoment.Guest]
 
-        /// What the bird that it is about does; `nil` before it has come and after it has left.
+        /// The bird that the scene is about with what it does; `nil` after it has left.
         package var subject: AwayMoment.Guest? { guests.first { $0.visit.id == visit.id } }
     }
 
@@ -18,16 +18,16 @@ package struct Replay: Hashable, Sendable {
 }
 
 extension World {
-    /// The most scenes that are shown to a player at once, and the fewest of each visit.
+    /// The greatest number of scenes shown to a player at once, and the least number of each visit.
     static let (scenes, scenesOfVisit) = (10, 3)
 
-    /// Returns visits as they were to be seen.
+    /// Returns past visits as scenes, visit by visit.
     ///
     /// - Parameters:
     ///   - visits: visits that are over.
     ///   - others: further visits, among them all that overlap those.
-    ///   - limit: the most scenes of each visit; of more, meetings are kept first, then what the bird itself does. Without
-    ///     it, several visits share what is shown at once.
+    ///   - limit: the most scenes of each visit; of more, meetings are kept first, then what the bird itself does.
+    ///     Without it, several visits share what is shown at once.
     package func replay(_ visits: [Visit], among others: [Visit], limit: Int? = nil) -> Replay {
         let limit = limit ?? max(Self.scenesOfVisit, Self.scenes / max(1, visits.count))
         return Replay(scenes: visits.flatMap { scenes(of: $0, among: others, limit: limit) })

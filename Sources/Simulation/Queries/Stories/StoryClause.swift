@@ -1,4 +1,4 @@
-/// A statement that a story makes of a visit, with the facts that its text names.
+/// A statement that a story makes of a visit, such as that the bird loved its meal, with the facts that it names.
 package struct StoryClause: Hashable, Sendable {
     /// The statements that there are. A text of each wording is in the catalog under "clause".
     package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -28,9 +28,11 @@ package struct StoryClause: Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// One of several texts that say the same, from 1.
+    /// The number of the text among several that say the same, 1…`Kind.wordings`.
     package internal(set) var wording = 1
+    /// The other bird that the statement is about; `nil` for none.
     package internal(set) var bird: ID<Bird>?
+    /// The number that the text names, such as days, visits or birds; `nil` for none.
     package internal(set) var count: Int?
     package internal(set) var backyard: ID<Backyard>?
     package internal(set) var food: ID<Food>?
@@ -46,10 +48,10 @@ package struct StoryClause: Hashable, Sendable {
 }
 
 extension StoryClause.Kind {
-    /// The part of a visit that a clause tells of; a story tells two parts, in this order.
+    /// The part of a visit that a clause tells of; a story tells at most two parts, in this order.
     enum Part: Int {
         case arrival, stay, meal, activity, company, departure
-        /// A sentence that follows.
+        /// A sentence of its own that follows the others, about many visits.
         case arc
     }
 
@@ -88,7 +90,7 @@ extension StoryClause.Kind {
 
     private typealias Kind = StoryClause.Kind
 
-    /// The number of texts that say it.
+    /// The number of texts with which the statement can be told.
     package var wordings: Int {
         switch self {
         case .loved, .enjoyed, .noOpinion, .disliked, .gaveWay, .tookPlace, .fedBeside: 3
@@ -101,7 +103,7 @@ extension StoryClause.Kind {
         }
     }
 
-    /// How much one wants to hear it; the rarer the more. Figures in a row differ by less than chance adds.
+    /// The interest of the statement: the rarer, the greater. Neighboring values differ by less than `chance` adds.
     var worth: Int {
         switch self {
         case .backAfterWeeks, .firstVisit, .vagrant: 120

@@ -1,8 +1,8 @@
 import Chronology
 
 extension World {
-    /// The clauses of a visit's story: two or three parts of its sentence in their order, then at most one sentence
-    /// about many visits. The same for every reader that knows the same visits.
+    /// Returns the clauses of a visit's story: at most two parts of its sentence in their order, then at most one
+    /// sentence about many visits. They are the same for every reader that knows the same visits.
     ///
     /// - Parameter memory: the visits to look back on; those that the world remembers, if none are given.
     package func clauses(of story: VisitStory, remembering memory: StoryMemory? = nil) -> [StoryClause] {
@@ -34,9 +34,9 @@ extension World {
 }
 
 extension StoryClause {
-    /// Parts of a visit that a sentence tells.
+    /// The greatest number of clauses in a story's first sentence.
     static let most = 2
-    /// As much as chance may add to a clause's worth.
+    /// The range of chance: 0 ..< `chance` is added to a clause's worth.
     static let chance = 60
 }
 
@@ -51,7 +51,7 @@ extension StoryClause.Kind {
     }
 }
 
-/// All that is true of a visit and worth a clause.
+/// All clauses that are true of a visit.
 private struct StoryFacts {
     private(set) var all: [StoryClause] = []
     private let story: VisitStory
@@ -60,8 +60,9 @@ private struct StoryFacts {
     private let memory: StoryMemory
     private let bird: Bird?
     private let yard: Backyard?
-    /// The bird's earlier visits of a month, by arrival.
+    /// The bird's visits of the sixty days before this one, by arrival.
     private let earlier: [Visit]
+    /// The other visits to the yard that overlap this one, by arrival.
     private let company: [Visit]
     private let days: DayRule
     private var isOver: Bool { visit.departure <= world.clock }
@@ -92,7 +93,7 @@ private struct StoryFacts {
         if isTrue { all.append(StoryClause(kind)) }
     }
 
-    /// Whether every visit of so long before this one is known.
+    /// Returns true if every visit within `span` before this one is known.
     private func remembers(_ span: Span) -> Bool { memory.reach <= max(visit.arrival - span, world.began) }
 
     private func earlier(within span: Span) -> [Visit] { earlier.filter { $0.arrival >= visit.arrival - span } }
@@ -189,7 +190,7 @@ private struct StoryFacts {
         addRarity(yard)
     }
 
-    /// A kind that nobody has seen for days.
+    /// Adds a clause if no bird of the species has come for four days or more.
     private mutating func addRarity(_ yard: Backyard) {
         let kin = world.birds(of: visit.species).flatMap {
             memory.visits(of: $0.id, in: visit.arrival - .days(60)..<visit.arrival)
@@ -220,7 +221,7 @@ private struct StoryFacts {
         if remembers(.days(7)) { addPairs() }
     }
 
-    /// The one whom it has met on most days of a week, where it meets it again.
+    /// Adds a clause for the bird in its company that it has met on the most of the six days before, at least three.
     private mutating func addPairs() {
         let met = earlier(within: .days(7)).map { (day: days.day(of: $0.arrival), birds: memory.company(of: $0)) }
         let today = days.day(of: visit.arrival)
@@ -370,7 +371,7 @@ private struct StoryFacts {
         }
     }
 
-    /// The ways in which it took notice of another bird on its earlier visits of a week, by date.
+    /// Returns the kinds of meetings with another bird on this bird's visits of the week before, by date.
     private func meetings(with other: ID<Bird>) -> [Meeting.Kind] {
         earlier(within: .days(7)).flatMap { visit -> [Meeting.Kind] in
             let company = memory.company(of: visit)

@@ -2,13 +2,14 @@ import Chronology
 
 /// The visits that stories look back on, of all yards.
 package struct StoryMemory: Sendable {
-    /// Every visit that begins from then on is known.
+    /// The date from which on every visit is known.
     let reach: Instant
-    /// By arrival.
+    /// The visits of each bird, by arrival.
     private let byBird: [ID<Bird>: [Visit]]
+    /// The visits to each yard, by arrival.
     private let byYard: [ID<Backyard>: [Visit]]
 
-    /// The visits that a world remembers, and those of its journal.
+    /// Creates a memory of the visits that a world remembers and those of its journal.
     ///
     /// - Parameters:
     ///   - visits: the journal's latest, in any order.
@@ -27,12 +28,12 @@ package struct StoryMemory: Sendable {
         byYard = Dictionary(grouping: all, by: \.backyard)
     }
 
-    /// A bird's visits that begin in a range, by arrival.
+    /// Returns a bird's visits that begin in a range, by arrival.
     func visits(of bird: ID<Bird>, in range: Range<Instant>) -> [Visit] {
         (byBird[bird] ?? []).filter { range.contains($0.arrival) }
     }
 
-    /// A yard's visits that begin in a range, by arrival.
+    /// Returns a yard's visits that begin in a range, by arrival.
     func visits(to yard: ID<Backyard>, in range: Range<Instant>) -> ArraySlice<Visit> {
         let visits = byYard[yard] ?? []
         func place(_ date: Instant) -> Int {
@@ -46,16 +47,16 @@ package struct StoryMemory: Sendable {
         return visits[place(range.lowerBound)..<place(range.upperBound)]
     }
 
-    /// The other visits of the same yard that overlap a visit, by arrival.
+    /// Returns the other visits to the same yard that overlap a visit, by arrival.
     func company(of visit: Visit) -> [Visit] {
         visits(to: visit.backyard, in: visit.arrival - Self.longestVisit..<visit.departure).filter {
             $0.id != visit.id && $0.departure > visit.arrival
         }
     }
 
-    /// The number of a bird's visits after one.
+    /// Returns the number of the bird's visits after `visit`.
     func later(than visit: Visit) -> Int { visits(of: visit.bird, in: visit.arrival..<Instant.distantFuture).count - 1 }
 
-    /// No visit lasts longer.
+    /// An upper bound on the length of a visit.
     private static let longestVisit = Span.hours(3)
 }
