@@ -34,7 +34,7 @@ struct Grammar: Sendable {
         return Self.replacing(in: text) { words[$0]?.forms[gender] }
     }
 
-    /// The words, by the form in which dictionaries list them and, for adjectives, by those of other genders.
+    /// The words by the form that dictionaries list and, for adjectives, by those of other genders, in lower case.
     var words: [String: Word] { list() }
 
     private static func words(of language: Language) -> [String: Word] {

@@ -19,7 +19,8 @@ package struct Language: Hashable, Sendable {
     /// True if the language is written from right to left.
     package var isRightToLeft: Bool { ["ar", "he"].contains(code.prefix { $0 != "-" }) }
 
-    /// The order of texts in pictures of cells that a terminal shows as they are; it loads the library that this needs.
+    /// The order of texts in pictures of cells that are printed as they are: `.rightToLeft` for a language that runs so
+    /// if FriBidi, which this loads, is installed.
     package var order: TextOrder { isRightToLeft && FriBidi.shared != nil ? .rightToLeft : .logical }
 
     init(unchecked code: String) { self.code = code }

@@ -1,10 +1,10 @@
 /// The pseudo-languages: English in which faults show on a screen.
 enum Pseudolanguage: String, CaseIterable {
-    /// English with accents, wide letters and half as much again, in brackets: texts that are cut off, glued together or
-    /// not from the catalog show. Android and Xcode have it by the same code.
+    /// English with accents and wide letters, half as wide again, in brackets: texts that are cut off, glued together
+    /// or not from the catalog show. Android and Xcode have it by the same code.
     case accented = "en-XA"
-    /// English whose words run from right to left: what is not mirrored or not isolated shows. Android and ICU have it by
-    /// the same code.
+    /// English whose words run from right to left: what is not mirrored or not isolated shows. Android and ICU have it
+    /// by the same code.
     case rightToLeft = "ar-XB"
 
     func transform(_ text: String) -> String {
@@ -27,8 +27,8 @@ enum Pseudolanguage: String, CaseIterable {
             "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
             "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"))
 
-    /// Puts marks that override the direction around each word, so that a text can be broken between words, and one before
-    /// the whole, so that its first letter does not decide on its direction.
+    /// Puts marks that override the direction around each word, so that a text can be broken between words, and one
+    /// before the whole, so that its first letter does not decide on its direction.
     private static func overridden(_ text: String) -> String {
         var result = "\u{200F}"
         var isInWord = false

@@ -34,14 +34,14 @@ struct StringTable: Sendable {
 
     var count: Int { number(at: 0) }
 
-    /// Returns the text of an index in the compiler's format.
+    /// Returns the bytes of the text at an index, from 0, in the compiler's format.
     subscript(index: Int) -> UnsafeRawBufferPointer {
         let start = 4 * (count + 2)
         return UnsafeRawBufferPointer(
             rebasing: bytes[start + number(at: 4 * (index + 1))..<start + number(at: 4 * (index + 2))])
     }
 
-    /// Returns the index of a key in the sorted table of keys.
+    /// Returns the index, from 0, of a key in the table "keys", which is sorted; `nil` for an unknown key.
     func firstIndex(of key: String) -> Int? {
         var key = key
         return key.withUTF8 { key in

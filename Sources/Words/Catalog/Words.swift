@@ -9,7 +9,7 @@ import TerminalUI
 /// Sentences are short and friendly, never blame, and say what to do next where something can be done.
 package struct Words: Sendable {
     package let language: Language
-    /// The format of hours.
+    /// The clock of times in texts: 24 or 12 hours.
     package var clock = Settings.ClockFace.hours24
     /// True for texts that are heard: durations and keys are spelled out.
     package var isPlain = false
@@ -47,8 +47,8 @@ package struct Words: Sendable {
         return format(table[index], arguments, isVerbatim ? { $0 } : pseudolanguage.transform)
     }
 
-    /// Returns a text whose key is known only at run time, such as "species/dove/name". Without a text it returns the
-    /// last part but one, so that something is shown.
+    /// Returns a text whose key is known only at run time, such as "species/dove/name". Without a text it returns `id`,
+    /// so that something is shown.
     func text(_ family: String, _ id: String, _ part: String, _ arguments: Argument...) -> String {
         text(family, id, part, arguments: arguments)
     }
@@ -58,13 +58,13 @@ package struct Words: Sendable {
         return text(index, arguments)
     }
 
-    /// Returns whether the catalog has a text.
+    /// Returns true if the catalog has a text for the key made of the three parts, such as "species/dove/name".
     package func has(_ family: String, _ id: String, _ part: String) -> Bool {
         keys.firstIndex(of: "\(family)/\(id)/\(part)") != nil
     }
 
-    /// Formats a text, in which byte 1 precedes the number of an argument, byte 2 a choice of plurals, and bytes 3 to 5 a
-    /// part that is inflected.
+    /// Formats a text, in which byte 1 precedes the number of an argument, byte 2 a choice of plurals, and bytes 3 to 5
+    /// a part that is inflected.
     ///
     /// - Parameter change: what becomes of the text's own words.
     private func format(
@@ -103,7 +103,7 @@ package struct Words: Sendable {
         }
     }
 
-    /// Takes the names of birds, for the gender of what is told of them.
+    /// Remembers the species of the birds that have names, for the gender of what is told of them.
     package mutating func know(_ birds: [Bird]) {
         guard !grammar.words.isEmpty else { return }
         kinds = birds.reduce(into: [:]) { kinds, bird in
@@ -165,8 +165,10 @@ extension String {
         self += value
     }
 
-    /// The text with marks around it if it has letters that run from left to right, or is a price: its direction is then
-    /// that of its first letter, or from right to left if it has such parts itself, and that of the sentence is left alone.
+    /// The text with isolating marks around it if it has letters that run from left to right or a currency symbol.
+    ///
+    /// Its direction is then that of its first letter, or from right to left if it contains isolated parts itself; that
+    /// of the sentence is left alone.
     ///
     /// Numbers get none, since they make one with what surrounds them: hour and minute, a sign and its number.
     var isolated: String {

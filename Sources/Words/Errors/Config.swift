@@ -32,7 +32,7 @@ extension Words {
         }
     }
 
-    /// Returns the reason why a setting cannot be changed.
+    /// Returns the reason why a setting cannot be changed: the option, variable or file that sets it.
     package func overruled(by origin: Overrides.Origin) -> String {
         switch origin {
         case .option(let name): settingsByOption(option: name)

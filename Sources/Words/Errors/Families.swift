@@ -25,7 +25,7 @@ extension Words {
         }
     }
 
-    /// Returns the same reason for the family's page.
+    /// Returns the reason why it is unknown who shares what, and that shared passes stay, for the family's page.
     package func story(of trouble: FamilyTrouble) -> String {
         sentences([sentence(for: trouble), familyTroubleSharedStays])
     }

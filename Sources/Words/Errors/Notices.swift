@@ -2,12 +2,12 @@ import Chronology
 import Session
 import Storefront
 
-/// What players read about files at the start, once.
+/// Notices that players read once at the start, such as about damaged files or a wrong clock.
 extension Words {
-    /// As it is typed.
+    /// The program's name as players type it.
     private static let program = "backyard-birds"
 
-    /// - Parameter session: whose game it is; names of what it sells
+    /// Returns the text of a notice, in one or more sentences.
     package func sentence(for notice: Notice) -> String {
         switch notice {
         case .readOnly(let reason): sentence(for: reason)
@@ -35,10 +35,10 @@ extension Words {
         }
     }
 
-    /// What goes back to the game from before the clock was wrong.
+    /// The command that goes back to the game from before the clock was wrong.
     static let restoreCommand = "backyard-birds doctor --restore-before-jump"
 
-    /// Why a game may not write.
+    /// Returns the reason why a game may not write.
     package func sentence(for reason: ReadOnlyReason) -> String {
         switch reason {
         case .newer(let path): readOnlyNewer(path: path)
@@ -52,7 +52,7 @@ extension Words {
         }
     }
 
-    /// What became of months of the journal that were not as they were saved.
+    /// Returns what became of months of the journal whose files were not as they were saved.
     package func sentence(for trouble: JournalTrouble) -> String {
         let visits = trouble.lost.values.reduce(0, +)
         let story: String
@@ -65,7 +65,7 @@ extension Words {
         return sentences([story, trouble.isKept ? restoredKept : nil])
     }
 
-    /// "November 2026" for what a file calls "2026-11"; its own words where they are no month.
+    /// Returns "November 2026" for a file's name "2026-11"; a name that is no month stays as it is.
     private func inText(month name: String) -> String {
         let parts = name.split(separator: "-").compactMap { Int($0) }
         guard parts.count == 2, (1...12).contains(parts[1]) else { return name }
@@ -91,7 +91,7 @@ extension Words {
             ])
     }
 
-    /// Why no game could be opened at all, with what to do next.
+    /// Returns the reason why no game could be opened at all, with what to do next.
     package func sentence(for error: OpeningError) -> String {
         switch error {
         case .noDataDirectory: openingNowhere

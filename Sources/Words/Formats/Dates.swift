@@ -3,7 +3,7 @@ import Session
 import Storefront
 
 extension Words {
-    /// Returns a time on a yard's own clock: "08:42".
+    /// Returns a time of day, counted from midnight, as a clock shows it: "08:42".
     package func clock(_ timeOfDay: Span) -> String {
         let day = Span.days(1).milliseconds
         let minutes = Int(((timeOfDay.milliseconds % day + day) % day) / 60_000)
@@ -43,7 +43,7 @@ extension Words {
         }
     }
 
-    /// The part of a date that has to be named.
+    /// The age of a date, which decides how much of it has to be named.
     enum Age {
         case today, thisWeek, thisYear, longAgo
     }
@@ -64,6 +64,7 @@ extension Words {
     /// Returns a day of the player's calendar: "21 Nov 2026".
     package func day(_ date: Instant, _ session: Session) -> String { day(session.playerTime(date).date) }
 
+    /// Returns a day: "21 Nov 2026".
     package func day(_ civil: CivilDate) -> String {
         dateDay(day: civil.day, month: month(civil.month), year: civil.year)
     }
@@ -86,6 +87,6 @@ extension Words {
         return dateDayAndTime(day: civil.day, month: month(civil.month), time: time)
     }
 
-    /// - Parameter month: 1…12.
+    /// Returns a month, 1…12, in its short form: "Nov".
     package func month(_ month: Int) -> String { text("month", String(month), "short") }
 }

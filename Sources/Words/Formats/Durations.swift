@@ -2,10 +2,10 @@ import Chronology
 import Simulation
 
 extension Words {
-    /// Returns the text of a gauge: "3h left", "12m left", "empty".
+    /// Returns how long a supply lasts: "3h left", "12m left", "empty".
     package func left(_ span: Span) -> String { span <= .zero ? timeEmpty : timeLeft(time: short(span)) }
 
-    /// Returns the text of a gauge in its column of eight; it names a low supply.
+    /// Returns how long a supply lasts, for a column of eight; a low supply is named as such.
     package func gauge(_ state: SupplyState, remaining: Span) -> String {
         switch state {
         case .ok: left(remaining)
@@ -14,7 +14,7 @@ extension Words {
         }
     }
 
-    /// Returns the longer text of a low supply: "low, 42m left".
+    /// Returns how long a low supply lasts, in the longer form: "low, 42m left".
     package func low(_ remaining: Span) -> String { timeLow(left: left(remaining)) }
 
     /// Returns a short duration: hours to the nearest, minutes rounded up so they are never 0: "9h", "42m".

@@ -1,5 +1,5 @@
 extension Words {
-    /// Joins sentences.
+    /// Joins sentences as the language separates them; `nil` stands for no sentence.
     package func sentences(_ sentences: [String?]) -> String {
         let all = sentences.compactMap { $0 }
         return all.dropFirst().reduce(all.first ?? "") { sentenceThen(first: $0, next: $1) }

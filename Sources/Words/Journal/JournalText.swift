@@ -37,7 +37,7 @@ package struct JournalWriter {
         self.words = format == .text ? words : Words()
     }
 
-    /// What stands before the first visit.
+    /// The text before the first visit: none, the CSV header or the array's opening bracket.
     package var head: String {
         switch format {
         case .text: ""
@@ -46,9 +46,10 @@ package struct JournalWriter {
         }
     }
 
-    /// What stands after the last.
+    /// The text after the last visit: none, or the JSON array's closing bracket.
     package var tail: String { format == .json ? isEmpty ? "]\n" : "\n]\n" : "" }
 
+    /// Returns a visit as a line of text or CSV, or as an element of the JSON array with the comma before it.
     package mutating func text(of visit: Visit) -> String {
         defer { isEmpty = false }
         let line = JournalLine(visit, session, words)
@@ -96,12 +97,12 @@ package struct JournalWriter {
         try put(text + tail)
     }
 
-    /// No visit lasts as long; what arrived before that is complete.
+    /// An upper bound on the length of a visit: visits that arrived longer before a departure are all known.
     private static let longestVisit = Span.hours(24)
 }
 
 extension Session {
-    /// Writes every visit that is over into a file of the profile; says where, or why not.
+    /// Writes every visit that is over into a file of the profile; returns a sentence with the path or the error.
     package func exportJournal(_ format: JournalFormat, _ words: Words) -> String {
         var writer = JournalWriter(format, self, words)
         do {
@@ -116,13 +117,13 @@ extension Session {
     }
 }
 
-/// One visit in words.
+/// A visit in the journal's three forms: a line of text, a row of CSV and a JSON object.
 struct JournalLine {
     private let visit: Visit
     private let yard: String
     private let world: World
     private let words: Words
-    /// The player's.
+    /// The arrival on the player's own calendar and clock.
     private let date: CivilDate
 
     init(_ visit: Visit, _ session: Session, _ words: Words) {

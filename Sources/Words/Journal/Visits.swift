@@ -4,13 +4,13 @@ import Simulation
 
 /// Visits and days in the journal.
 extension Words {
-    /// - Parameter id: a page's id, such as "lifeList".
+    /// Returns the name of a page of the journal by its id, such as "lifeList".
     package func journalPage(_ id: String) -> String { text("journalPage", id, "name") }
     package func name(exportFormat id: String) -> String { text("exportFormat", id, "name") }
     /// Returns the use of an export format.
     package func story(exportFormat id: String) -> String { text("exportFormat", id, "story") }
 
-    /// Returns a day in two columns: "Sat 21 Nov".
+    /// Returns a date whose day of the month takes two columns: "Sat 21 Nov".
     package func shortDay(_ date: CivilDate) -> String {
         journalDay(
             weekday: shortWeekday(date.weekday),
@@ -40,7 +40,8 @@ extension Words {
             : watchLeftOpinion(bird: bird, yard: yard, time: time, opinion: opinion)
     }
 
-    /// Returns what the bird did, from the longest text to none.
+    /// Returns a bird's opinion of its meal, or that it drank, the longest text first and an empty one last; if
+    /// `isHere`, only that it is here.
     package func opinion(of visit: Visit, isHere: Bool) -> [String] {
         if isHere { return [birdHere] }
         guard let food = visit.food else { return visit.drank ? [visitDrank, ""] : [""] }
@@ -52,7 +53,7 @@ extension Words {
         }
     }
 
-    /// Returns a line of the journal's text file.
+    /// Returns a visit as a line of the journal's text file, without a line feed.
     /// - Parameter day: the date with its time, in the format of computers.
     package func line(of visit: Visit, day: String, yard: String, in world: World) -> String {
         let name = world.bird(visit.bird).map(amongAll) ?? self.name(of: visit.species)

@@ -13,7 +13,7 @@ extension Words {
     package func name(of bird: Bird) -> String { names(of: bird)[0] }
     package func name(of bird: ID<Bird>, in world: World) -> String { names(of: bird, in: world)[0] }
 
-    /// Returns the names, the longest first: "Plum goldfinch", and for a narrow place "Goldfinch".
+    /// Returns a bird's names as titles, the longest first: "Plum goldfinch", and for a narrow place "Goldfinch".
     ///
     /// - Parameter besidePicture: whether a picture shows the species, so "Plum" says more than that.
     package func names(of bird: Bird, besidePicture: Bool = false) -> [String] {
@@ -21,7 +21,7 @@ extension Words {
         return (bird.isGuest ? [from(bird, own[0])] : []) + own
     }
 
-    /// Returns the names without that of a guest's household.
+    /// Returns a bird's names as titles, the longest first, without that of a guest's household.
     private func ownNames(of bird: Bird, _ besidePicture: Bool) -> [String] {
         let kind = name(of: bird.species)
         if let name = bird.name { return [name] }
@@ -70,7 +70,7 @@ extension Words {
         }
     }
 
-    /// Returns the name for programs: the one the player gave, or the species'.
+    /// Returns a bird's name in CSV and JSON: the one that the player gave, or the species'.
     package func nameOrKind(of bird: Bird) -> String { from(bird, bird.name ?? name(of: bird.species)) }
 
     /// Returns the name with its species within a sentence: "Pip the cardinal", "the gray owl".
@@ -87,7 +87,7 @@ extension Words {
         birdTemper(temperament: text("temperament", bird.temperament.rawValue, "inText"), kind: inText(bird.species))
     }
 
-    /// - Parameter id: an order's id, such as "recent".
+    /// Returns the name of an order of birds by its id, such as "recent".
     package func birdOrder(_ id: String) -> String { text("birdOrder", id, "name") }
 
     /// Returns a yard's name, even after the yard was removed.

@@ -18,14 +18,14 @@ extension Words {
     package func name(of style: BirdhouseStyle?) -> String {
         style.map { text("birdhouseStyle", $0.rawValue, "name") } ?? decorateNothing
     }
-    /// - Parameter floor: 0 ..< `Decoration.floorVariants`.
+    /// Returns the name of a ground's design, 0 ..< `Decoration.floorVariants`.
     package func floor(_ floor: Int) -> String { text("floor", String(floor), "name") }
-    /// - Parameter skyline: 0 ..< `Decoration.skylineVariants`.
+    /// Returns the name of a skyline, 0 ..< `Decoration.skylineVariants`.
     package func skyline(_ skyline: Int) -> String { text("skyline", String(skyline), "name") }
-    /// - Parameter place: 0 outermost … 2.
+    /// Returns the name of a plant's place on a side, from 0 (outermost) to 2.
     package func plantPlace(_ place: Int) -> String { text("plantPlace", String(place), "name") }
 
-    /// Returns the name of a place in front.
+    /// Returns the name of a plant's place in front: 0 (left), 1 (right) or 2 (inner).
     package func frontPlace(_ place: Int) -> String { text("frontPlace", String(place), "name") }
 
     /// Returns a suggested name that no yard has yet.

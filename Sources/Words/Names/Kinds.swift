@@ -27,7 +27,7 @@ extension Words {
     package func some(_ food: ID<Food>) -> String { text("food", food.rawValue, "some") }
     /// Returns one or two sentences about the food for shelves and pickers.
     package func summary(of food: ID<Food>) -> String { text("food", food.rawValue, "summary") }
-    /// Returns the owned amount of a premium food: "3 owned".
+    /// Returns the owned pieces of a premium food: "3 owned", or that none is left.
     package func owned(_ count: Int) -> String { count == 0 ? foodNoneLeft : foodOwned(count: count) }
 
     /// Returns a bird's opinion of a meal: "loved it".

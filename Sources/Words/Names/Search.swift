@@ -1,21 +1,21 @@
 extension Words {
-    /// Returns whether something matches the player's query by its names in this language or in English.
+    /// Returns true if the names of something, in this language or in English, contain the player's query.
     package func finds(_ query: String, in names: (Words) -> [String?]) -> Bool {
         let query = Self.searched(query)
         let all = names(self) + (language == .english ? [] : names(Words()))
         return all.contains { $0.map(Self.searched)?.contains(query) == true }
     }
 
-    /// Returns a text for searching: lower case, letters without accents, with the same number of characters.
+    /// Returns a text as it is searched: lower case, letters without accents, with the same number of characters.
     package static func searched(_ text: String) -> String {
         // Most texts are ASCII: looking up the name of each letter took longer than a frame for a list of some hundred.
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         return String(text.map(plain))
     }
 
-    /// Returns the character by which others like it are found: a straight apostrophe for typographic ones, hiragana for
-    /// katakana, Cyrillic, Arabic and Hebrew letters without their marks, and narrow letters and digits for wide ones;
-    /// `nil` for all others.
+    /// Returns the character by which others like it are found: a straight apostrophe for typographic ones, hiragana
+    /// for katakana, Cyrillic, Arabic and Hebrew letters without their marks, and narrow letters and digits for wide
+    /// ones; `nil` for all others.
     private static func variant(_ character: Character) -> Character? {
         guard let scalar = character.unicodeScalars.first else { return nil }
         switch scalar.value {

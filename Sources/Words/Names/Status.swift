@@ -7,6 +7,6 @@ extension Words {
     package func sentence(_ time: TimeOfDay) -> String { text("timeOfDay", time.rawValue, "sentence") }
     package func sentence(_ weather: Weather) -> String { text("weather", weather.rawValue, "sentence") }
 
-    /// - Parameter pass: "individual", "family" or "premium".
+    /// Returns the sentence that a pass is active now, by its id: "individual", "family" or "premium".
     package func passNow(_ pass: String) -> String { text("passNow", pass, "sentence") }
 }

@@ -7,13 +7,14 @@ import TerminalUI
 package struct Brief: Hashable, Sendable {
     /// The texts, the longest first.
     package let texts: [String]
-    /// The name that a player gave in the shortest text, which is cut where even that has no room.
+    /// The part of the shortest text that is a name by the player; it is cut where even that text has no room.
     private let name: String?
 
     package init(_ texts: String..., name: String? = nil) { self.init(texts, name: name) }
 
     package init(_ texts: [String], name: String? = nil) { (self.texts, self.name) = (texts, name) }
 
+    /// Returns the longest text that fits; if none does, the shortest, in which a name by the player is cut.
     package func fitting(_ columns: Int) -> String {
         if let text = texts.first(where: { TextWidth.columns(of: $0) <= columns }) { return text }
         let text = texts.last ?? ""
@@ -25,12 +26,12 @@ package struct Brief: Hashable, Sendable {
 
 /// Short forms in at most two parts, of which the first has the news.
 extension Words {
-    /// Returns that something was found out about a species.
+    /// Returns the short news that something was found out about a species.
     package func brief(learnedOf species: ID<Species>) -> Brief {
         Brief(briefLearned(kinds: many(species)), many(species))
     }
 
-    /// Returns the reason why a request was refused, if it can be made in a small pane.
+    /// Returns the reason why a request was refused; empty for a request that cannot be made in a small pane.
     package func brief(for error: RequestError) -> [Brief] {
         switch error {
         case .readOnly: [Brief(briefReadOnly)]

@@ -1,27 +1,29 @@
 import Session
 import Simulation
 
-/// The sentences about a request.
+/// The texts about a request that was performed, undone or redone.
 package struct RequestText: Hashable, Sendable {
-    /// That it was done; `nil` where the screen itself shows it.
+    /// The sentence that the request was done; `nil` where the screen itself shows it.
     var done: String?
-    /// The same in a small pane; none of what cannot be asked for there.
+    /// The short form of `done` for a small pane; empty for a request that cannot be made there.
     var brief: [Brief] = []
-    /// What was undone or done again, to be named after a colon.
+    /// The request as undo and redo name it after a colon; empty if it has no text.
     var deed = ""
-    /// The same in a word or two, by its name in the catalog.
+    /// The id in the catalog's `briefThing` of a word or two for what was undone or redone; `nil` for none.
     var thing: String?
-    /// Whose it was; `nil`: its target's.
+    /// The yard, bird or widget to which `thing` belongs, in short forms; `nil` for the request's target.
     var owner: [Brief]?
-    /// Whether it used up something that undo gives back for a while.
+    /// True if the request used up a premium food, which undo gives back for a while.
     var isTreat = false
 }
 
-/// A request that there is something to say about.
+/// A request for which there are texts.
 package protocol DescribedIntent: Intent {
-    /// - Parameter name: its target's.
+    /// Returns the texts of the request.
+    ///
+    /// - Parameter name: the name of its target; empty if it has none.
     func text(_ words: Words, of name: String, in session: Session) -> RequestText
-    /// What is said of several that differ in nothing but their targets; `nil` where they are told one by one.
+    /// Returns the texts of several requests that differ only in their targets; `nil` where they are told one by one.
     ///
     /// - Parameter yards: the name of the yard that is refilled, or their number.
     func text(ofSeveral count: Int, in yards: String, _ words: Words) -> RequestText?
@@ -47,7 +49,7 @@ extension Words {
         return intent.text(self, of: name, in: session)
     }
 
-    /// Says in a sentence that a request was done; `nil` where the screen itself shows it.
+    /// Returns the sentence that a request was done; `nil` where the screen itself shows it.
     package func done(_ request: Request, _ reply: Reply, in session: Session) -> String? {
         switch reply {
         case .undone(let request): doneUndoneDeed(deed: deed(request, in: session))
@@ -56,7 +58,7 @@ extension Words {
         }
     }
 
-    /// The same in at most two parts, as far as the request can be made in a small pane.
+    /// Returns in at most two short parts that a request was done; empty for one that cannot be made in a small pane.
     package func brief(_ request: Request, _ reply: Reply, in session: Session, undo: String?) -> [Brief] {
         switch reply {
         case .undone(let request): return brief(request, in: session) { briefUndone(thing: $0) }
@@ -87,13 +89,13 @@ extension Words {
         }
     }
 
-    /// Says that a request that was done no longer is, and why.
+    /// Returns the sentences that another program's change has made a performed request impossible, and why.
     package func sentence(for overtaken: Overtaken, in session: Session) -> String {
         let deed = deed(overtaken.request, in: session)
         return sentences([deed.isEmpty ? overtakenLast : overtakenDeed(deed: deed), sentence(for: overtaken.error)])
     }
 
-    /// What was undone or done again, to be named after a colon.
+    /// Returns a request as undo and redo name it after a colon; empty if it has no text.
     package func deed(_ request: Request, in session: Session) -> String { text(of: request, in: session).deed }
 }
 

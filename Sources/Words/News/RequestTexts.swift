@@ -35,7 +35,7 @@ extension RefillFood: DescribedIntent {
 }
 
 extension Words {
-    /// A treat is spent with one key: how long it can be had back.
+    /// Returns the sentence that a food was filled in; for a premium food it adds how long undo gives it back.
     fileprivate func served(_ food: ID<Food>, in yards: String) -> String {
         let said = doneFood(food: name(of: food), yard: yards)
         return Catalog.food(food)?.isPremium == true ? sentences([said, doneFoodBack]) : said

@@ -10,7 +10,7 @@ extension Words {
     package func compactPage(_ id: String) -> String { text("compactPage", id, "name") }
     package func yardOrder(_ id: String) -> String { text("yardOrder", id, "name") }
 
-    /// Returns the text under the player's name: the pass, or that there is none.
+    /// Returns the text under the player's name: the pass or, without one, "Standard member".
     package func member(_ session: Session) -> String { pass(of: session) ?? accountMember }
 
     package func name(of setting: Setting) -> String { text("setting", setting.key, "name") }
@@ -26,7 +26,7 @@ extension Words {
     package func widgetKind(_ id: String) -> String { text("widgetKind", id, "name") }
     package func widgetFamily(_ id: String) -> String { text("widgetFamily", id, "name") }
 
-    /// Returns the texts of a screen that is too small, with the missing size, from the friendliest sentence to the
+    /// Returns the texts of a screen that is too small by `columns` and `rows`, from the friendliest sentence to the
     /// shortest sign.
     package func tooSmall(columns: Int, rows: Int) -> [String] {
         let (missing, short) =
@@ -41,11 +41,11 @@ extension Words {
 
 /// Keys and commands.
 extension Words {
-    /// Returns a heading of Help.
+    /// Returns the heading of a group of keys in Help, by the group's id.
     package func keyGroup(_ id: String) -> String { text("keyGroup", id, "name") }
     /// Returns the description of a command beside its keys in Help.
     package func help(command: String) -> String { text("command", command, "help") }
-    /// Returns the description in a small window, by the names of such windows in the catalog, the closest first.
+    /// Returns the description of a command in a small window, by the windows' names in the catalog, the closest first.
     package func help(command: String, in panes: [String]) -> String {
         panes.first { has("command", command, $0) }.map { text("command", command, $0) } ?? help(command: command)
     }

@@ -4,7 +4,7 @@ import Storefront
 
 /// Passes and purchases on the account's page.
 extension Words {
-    /// Returns the pass's name in the shop, or the names of several from different groups; `nil` without a pass.
+    /// Returns the name of the account's pass in the shop, or a list of passes of different groups; `nil` without one.
     package func pass(of session: Session) -> String? {
         guard session.entitlements.pass != .none else { return nil }
         let names = session.subscribedGroups.compactMap { group -> String? in
@@ -17,6 +17,7 @@ extension Words {
         return names.isEmpty ? passTitle : list(names)
     }
 
+    /// Returns what resuming a canceled subscription means: when it renews, and for how much.
     package func resumeStory(_ subscription: Subscription, in session: Session) -> String {
         let store = session.store
         let date = storeDate(store.termEnd(of: subscription), session)
@@ -29,6 +30,7 @@ extension Words {
             standard: store.storefront.format(store.standardPayment(of: subscription)))
     }
 
+    /// Returns what canceling a subscription means, as the text of the question before it.
     package func cancelQuestion(_ subscription: Subscription, in session: Session) -> String {
         let product = session.name(of: subscription.productID)
         return switch subscription.state {
@@ -51,6 +53,7 @@ extension Words {
             date: storeDate(session.store.termEnd(of: subscription), session))
     }
 
+    /// Returns what the refund of a purchase means, as the text of the question before it.
     package func refundQuestion(_ entry: LedgerEntry, in session: Session) -> String {
         let transaction = entry.transaction
         let price = session.store.price(transaction.price - entry.refunded, of: transaction)
@@ -69,7 +72,7 @@ extension Words {
         return accountRefundQuestion(price: price)
     }
 
-    /// Returns the lines of a receipt.
+    /// Returns the lines of a purchase's receipt.
     package func receipt(_ entry: LedgerEntry, in session: Session) -> [(label: String, value: String)] {
         let transaction = entry.transaction
         func amount(_ price: Price) -> String { receiptAmount(price: session.store.price(price, of: transaction)) }
@@ -84,7 +87,7 @@ extension Words {
         return facts
     }
 
-    /// Returns the origin of this copy of the game, from its app transaction.
+    /// Returns the simulated store and the date from which this copy of the game comes, or the error of verification.
     package func origin(of session: Session) -> String {
         do {
             let app = try session.store.appTransaction()

@@ -3,7 +3,7 @@ import Storefront
 
 /// Family Sharing.
 extension Words {
-    /// Returns the text beside a member's name.
+    /// Returns what a member of the family shares, for the line beside its name; the organizer is named as such.
     package func shares(_ member: FamilyView.Member, in session: Session) -> String {
         let products = list(member.shares.map(session.name(of:)))
         return switch (member.isOrganizer, member.shares.isEmpty) {
@@ -14,7 +14,7 @@ extension Words {
         }
     }
 
-    /// Returns the text of the account's row.
+    /// Returns the state of Family Sharing for its row on the account's page.
     package func familyState(_ session: Session) -> String {
         if session.familyTrouble != nil { return sharingUnreadable }
         guard let family = session.family else { return sharingNone }

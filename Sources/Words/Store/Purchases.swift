@@ -129,7 +129,7 @@ extension Words {
         return pending.charge.map { front.format($0, in: pending.currency ?? front.currency) }
     }
 
-    /// Returns the terms of a pending subscription, while they are those that were requested.
+    /// Returns the terms of a pending subscription; `nil` if the shop's terms are no longer those that were requested.
     package func terms(of pending: PendingPurchase, in session: Session) -> String? {
         let options = PurchaseOptions(
             quantity: pending.quantity, offer: pending.offer, isMonthly: pending.isMonthly == true)
@@ -143,7 +143,7 @@ extension Words {
     /// Returns what a pending purchase waits for, in a few words.
     package func waiting(_ pending: PendingPurchase) -> String { text("store", "waiting", pending.reason.rawValue) }
 
-    /// Returns the error and its remedy.
+    /// Returns the message on an error of the shop, with its remedy.
     package func message(for error: StoreError, in session: Session? = nil) -> StoreMessage {
         guard error == .notAvailableInStorefront, let session else { return message(error.outcome) }
         return message(

@@ -3,7 +3,7 @@ import Storefront
 
 /// Outcomes of requests to the shop.
 extension Words {
-    /// Returns the message; `nil` where the screen shows it anyway.
+    /// Returns the message on a request to the shop that was answered; `nil` where the screen shows the result anyway.
     package func message(for answer: Answer, in session: Session) -> StoreMessage? {
         switch answer.result {
         case .failure(.store(let error)): message(for: error, in: session)
@@ -38,7 +38,7 @@ extension Words {
         return message("restored", storeRestored(products: list(seen)), next: rest)
     }
 
-    /// Returns a few sentences about passes while nobody played.
+    /// Returns a few sentences about renewals and other events of passes while nobody played.
     package func sentence(for away: AwayPurchases, in session: Session) -> String {
         var story: [String?] = away.renewals.map { renewal in
             awayRenewed(

@@ -11,7 +11,9 @@ extension Words {
             + [shopHolds(count: goods.count), shopSimulatedPrice]
     }
 
+    /// The main benefit of passes in a few words, from the longest text to the shortest.
     package var passOffers: [String] { [passOffer, passOfferShort] }
+    /// A description of passes, from the longest text to the shortest.
     package var passStories: [String] { [passStory, passStoryShort, passStoryShortest] }
 
     /// Returns the explanation of passes, and the license and privacy policy of another catalog's author.

@@ -2,13 +2,13 @@ import Storefront
 
 /// The message of an outcome in the shop, the same on screen and on the command line.
 package struct StoreMessage: Hashable, Sendable {
-    /// The outcome's name in JSON; never shown.
+    /// The outcome's name in JSON and in the catalog's `store`; never shown.
     package let key: String
     package let title: String
     package let sentence: String
     /// The next step; `nil` when there is none.
     package let nextStep: String?
-    /// The sentence and the next step.
+    /// The sentence and the next step together.
     package let text: String
 }
 

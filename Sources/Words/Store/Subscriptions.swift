@@ -3,7 +3,7 @@ import Storefront
 
 /// The state of passes and purchases.
 extension Words {
-    /// Returns the state of a subscription in a line for Account.
+    /// Returns the message on a subscription's state, such as when it renews and for how much.
     package func message(for subscription: Subscription, in session: Session) -> StoreMessage {
         let product = session.name(of: subscription.productID)
         let store = session.store
@@ -58,7 +58,8 @@ extension Words {
         return message(subscription.outcome, title: product, sentence)
     }
 
-    /// Returns the state of the player's own subscription below a better one that is shared: it goes on, and costs.
+    /// Returns the state of the player's own subscription if a better one is shared with the player: it goes on, and
+    /// costs. `nil` if there is none.
     package func ownBelow(_ counting: Subscription, in session: Session) -> String? {
         guard counting.ownership == .familyShared, let own = session.ownSubscription(inGroup: counting.groupID),
             own.state.isRunning
@@ -119,7 +120,7 @@ extension Words {
         }
     }
 
-    /// Returns the remark as a sentence; `nil` where a receipt has it anyway.
+    /// Returns the remark on a purchase as a sentence; `nil` for a plain one.
     package func remark(on entry: LedgerEntry, in session: Session) -> String? {
         switch session.store.note(on: entry) {
         case nil: nil

@@ -2,9 +2,9 @@ import Chronology
 import Session
 import Simulation
 
-/// What happened while the player was away.
+/// Texts about an absence of the player, for the return card.
 extension Words {
-    /// "12 visits in 3 yards"
+    /// Returns the number of visits during an absence: "12 visits in 3 yards".
     package func visits(_ report: AwayReport) -> String {
         let yards = report.yards.filter { $0.visits > 0 }
         return switch yards.count {
@@ -14,11 +14,11 @@ extension Words {
         }
     }
 
-    /// The days from which on the player is welcomed back.
+    /// The least length of an absence after which the title welcomes the player back.
     private static let welcomeDays = Span.days(7)
 
-    /// Returns titles that tell how long it was, the longest first: "While you were away (14 hours)", "Welcome back after
-    /// 92 days"; to the nearest minute or, as the notice about the clock says it, day.
+    /// Returns titles with the length of an absence, the longest first: "While you were away (14 hours)", "Welcome back
+    /// after 92 days"; to the nearest minute or, from two days on, day.
     package func titles(_ report: AwayReport) -> [String] {
         let time = long(report.duration + (report.duration < .days(2) ? .seconds(30) : .hours(12)))
         return [
@@ -27,7 +27,7 @@ extension Words {
         ]
     }
 
-    /// One thing that happened: "The gray owl came by for the first time."
+    /// Returns a moment of an absence in a sentence: "The gray owl came by for the first time."
     package func moment(_ moment: AwayMoment, in world: World) -> String {
         func first(_ bird: ID<Bird>) -> String { firstIndividual(bird, in: world) }
         return switch moment.kind {
@@ -50,19 +50,20 @@ extension Words {
         }
     }
 
-    /// Returns all that calls a bird: "alocasias, corn and sunrise".
+    /// Returns all circumstances of a bird's secret: "alocasias, corn and sunrise".
     private func secret(of bird: ID<Bird>, in world: World) -> String {
         let needs = world.bird(bird).flatMap { Catalog.species($0.species)?.secret }?.needs ?? []
         return list(needs.map { name(of: $0) })
     }
 
-    /// Returns where and when, the longest form first: "Calm Palms, Thu 05:00, 09:00 there", "Calm Palms, Thu 05:00",
-    /// "Calm Palms".
+    /// Returns where and when a moment was, the longest form first: "Calm Palms, Thu 05:00, 09:00 there", "Calm Palms,
+    /// Thu 05:00", "Calm Palms".
     package func places(of moment: AwayMoment, _ session: Session) -> [String] {
         let date = momentDate(moment)
         return moment.backyard.map { places(at: date, in: $0, session) } ?? [stamp(date, session)]
     }
 
+    /// Returns a place and a date in the same forms, from yard and date by the player's clock to the yard alone.
     package func places(at date: Instant, in backyard: ID<Backyard>, _ session: Session) -> [String] {
         let place = absencePlace(yard: name(of: backyard, session), when: stamp(date, session))
         // A story may tell of the yard's sunrise where it is evening for the player.
@@ -73,10 +74,10 @@ extension Words {
         return [absencePlaceThere(place: place, clock: there), place, name(of: backyard, session)]
     }
 
-    /// A visit is told by its arrival.
+    /// Returns the date by which a moment is told: the arrival of its first guest, or else its own.
     private func momentDate(_ moment: AwayMoment) -> Instant { moment.guests.first?.visit.arrival ?? moment.date }
 
-    /// The least that tells when: "05:00", "Thu 05:00", "3 Aug".
+    /// Returns a date by the player's clock, as short as it can be: "05:00", "Thu 05:00", "3 Aug".
     private func stamp(_ date: Instant, _ session: Session) -> String {
         let civil = session.playerTime(date).date
         return switch age(of: date, session) {
@@ -88,8 +89,10 @@ extension Words {
         }
     }
 
-    /// Returns what ran out while the player was away and still is, and when: "Food ran out in Calm Palms on Thursday at 05:00",
-    /// "Calm Palms has been dry since Thu 05:00": rain may have filled the fountain meanwhile.
+    /// Returns what ran out during an absence and is still empty, and when: "Food ran out in Calm Palms on Thursday at
+    /// 05:00", "Calm Palms has been dry since Thu 05:00"; `nil` if nothing did.
+    ///
+    /// Rain may have filled the fountain meanwhile, so water is told otherwise.
     package func ranOut(_ kind: SupplyKind, in report: AwayReport, _ session: Session) -> String? {
         let empty = session.world.empty(kind).filter { $0.supply(kind).emptyAt > report.from }
         guard let date = empty.map({ $0.supply(kind).emptyAt }).min() else { return nil }
@@ -102,8 +105,8 @@ extension Words {
         }
     }
 
-    /// What had been empty before that: "5 yards have been out of food since 3 Aug", the day from which that is true of
-    /// all of them.
+    /// Returns what was empty before an absence and still is: "5 yards have been out of food since 3 Aug", the day from
+    /// which that is true of all of them; `nil` if nothing was.
     package func wasOut(_ kind: SupplyKind, before report: AwayReport, _ session: Session) -> String? {
         let empty = session.world.empty(kind).filter { $0.supply(kind).emptyAt <= report.from }
         guard let date = empty.map({ $0.supply(kind).emptyAt }).max() else { return nil }
@@ -118,7 +121,7 @@ extension Words {
 }
 
 extension World {
-    /// The yards that have nothing left of it.
+    /// Returns the yards whose food or water is empty now.
     package func empty(_ kind: SupplyKind) -> [Backyard] {
         backyards.filter { $0.supply(kind).state(at: clock) == .empty }
     }

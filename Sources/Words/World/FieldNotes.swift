@@ -24,7 +24,7 @@ extension Words {
         return notesHow(food: visits(.food(.corn)), weather: visits(.weather(.rain)), plant: visits(.birdhouse))
     }
 
-    /// Returns what attracts one bird of a species, as far as its page reveals it; `nil` where nothing does.
+    /// Returns what calls one bird of a species, as far as its page reveals it; `nil` for a species without a secret.
     package func secret(_ page: FieldPage) -> String? {
         guard let needs = Catalog.species(page.species)?.secret?.needs else { return nil }
         let clues = list(page.clues.map { name(of: $0) })
@@ -73,7 +73,7 @@ extension Words {
         }
     }
 
-    /// Returns the result of the last helping of a food: "Your last nectar brought 2 hummingbirds to Calm Palms."
+    /// Returns the guests of the last piece of premium food: "Your last nectar brought 2 hummingbirds to Calm Palms."
     package func sentence(for meal: PremiumMeal, _ session: Session) -> String {
         let guests = meal.guests.map { guests in
             guests.birds == 1 ? one(guests.species) : treatGuests(count: guests.birds, kinds: many(guests.species))

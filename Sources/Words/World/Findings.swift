@@ -32,6 +32,7 @@ extension Words {
             meals: birdMoreMeals(count: max(1, Bird.lovedMealsForName - bird.lovedMeals)))
     }
 
+    /// Returns how much a bird still needs before it may be named, in the short form.
     package func notNameableShort(_ bird: Bird) -> String {
         birdNotNameableShort(
             visits: birdMoreVisits(count: max(1, Bird.visitsForName - bird.visitCount)),

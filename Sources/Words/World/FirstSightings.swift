@@ -39,7 +39,7 @@ extension Words {
         return [lines.0, lines.1, day(first.visit.arrival, session)].compactMap(\.self)
     }
 
-    /// Returns a line of its story: "A rare guest, and the first you’ve seen."
+    /// Returns a line about a first sighting: "A rare guest, and the first you’ve seen."
     package func line(on first: FirstSighting, in world: World) -> String {
         if first.reason == .kind, let rarity = Catalog.species(first.visit.species)?.rarity {
             return text("firstOf", rarity.rawValue, "text")
@@ -51,7 +51,7 @@ extension Words {
         return firstBird(bird: temper(of: bird))
     }
 
-    /// Returns what the bird does: "Eating corn at the feeder, loves it."; after it has left, that it has.
+    /// Returns what the bird of a first sighting does: "Eating corn at the feeder, loves it."; or that it has left.
     package func doing(_ first: FirstSighting, in world: World) -> String {
         guard first.visit.isPresent(at: world.clock) else { return firstLeft }
         return firstNow(doing: doing(first.visit, world.doing(first.visit)))

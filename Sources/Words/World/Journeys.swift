@@ -4,7 +4,8 @@ import Simulation
 
 /// The lines about birds that travel and guests.
 extension Words {
-    /// Returns the line that says where a travelling bird or a guest is, or was last; `nil` for all other birds.
+    /// Returns the line that says until when a traveling bird is away or a guest stays, or when it came home or left;
+    /// `nil` for all other birds.
     package func journeyState(of bird: Bird, _ session: Session) -> String? {
         let now = session.world.clock
         if bird.isGuest, let end = bird.leavesAt {

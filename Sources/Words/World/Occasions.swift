@@ -1,9 +1,9 @@
 import Session
 import Simulation
 
-/// What made a day unlike the others.
+/// Texts about the events that made a day unlike the others.
 extension Words {
-    /// One sentence: "The swallows are back."
+    /// Returns an event in a sentence: "The swallows are back."
     package func occasion(_ occasion: Occasion, _ session: Session) -> String {
         let world = session.world
         let yard = occasion.backyard.map { name(of: $0, session) } ?? yardGone
@@ -29,7 +29,7 @@ extension Words {
         }
     }
 
-    /// What a day's draw is called; `nil` for one like most.
+    /// Returns the name of a day's liveliness; `nil` for a usual day.
     package func name(of liveliness: Liveliness) -> String? {
         switch liveliness {
         case .lively: journalLively

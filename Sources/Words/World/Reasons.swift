@@ -2,7 +2,7 @@ import Simulation
 
 /// The reasons why a yard is busy or quiet.
 extension Words {
-    /// Returns the strongest reasons, at most `limit`; a single bird that is there already is left out.
+    /// Returns the first `limit` reasons as sentences; a single bird that is in the yard already is left out.
     package func reasons(_ reasons: [Reason], limit: Int) -> [String] {
         reasons.filter { $0.factor != .company(1) }.prefix(limit).map(reason)
     }
@@ -28,7 +28,7 @@ extension Words {
             ? text("reason", reason, "plain") : text("reason", reason, "text(share:)", .text(share))
     }
 
-    /// Returns a share: "half as many visitors", "half again as many visitors".
+    /// Returns a percentage of the usual arrivals in words: "half as many visitors", "half again as many visitors".
     private func share(_ percent: Int) -> String {
         let bands = [
             (8, "5"), (15, "10"), (30, "25"), (45, "40"), (55, "50"), (70, "65"), (78, "75"), (100, "80"),

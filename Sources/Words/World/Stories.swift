@@ -2,8 +2,8 @@ import Simulation
 
 /// The stories of visits, in one line each.
 extension Words {
-    /// Returns a story: "The gray wagtail came through a shower and gave way to the green dove. That’s the third time
-    /// in a week."
+    /// Returns a visit's story: "The gray wagtail came through a shower and gave way to the green dove. That’s the
+    /// third time in a week."
     ///
     /// - Parameter memory: the visits to look back on; those that the world remembers, if none are given.
     package func story(_ story: VisitStory, in world: World, remembering memory: StoryMemory? = nil) -> String {

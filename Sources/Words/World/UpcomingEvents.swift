@@ -2,7 +2,7 @@ import Simulation
 
 /// Upcoming events.
 extension Words {
-    /// Returns one sentence: "3 more visits, and the plum goldfinch can have a name."
+    /// Returns an upcoming event in a sentence: "3 more visits, and the plum goldfinch can have a name."
     package func sentence(for event: UpcomingEvent, in world: World) -> String {
         switch event {
         case .arrival(let species, let days):

@@ -9,7 +9,7 @@ extension Words {
     package func name(of perch: Perch) -> String { text("perch", perch.rawValue, "name") }
     package func name(of enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "name") }
 
-    /// Returns hour and weather, "Morning, 08:42 here · clear", in a long and a short form.
+    /// Returns hour and weather in six forms, from "Morning, 08:42 here · clear" to the time alone.
     package func hours(of yard: Backyard, in session: Session, separator: Character) -> [String] {
         let (world, separator) = (session.world, String(separator))
         let part = name(of: world.localTime(in: yard).timeOfDay)
@@ -36,7 +36,7 @@ extension Words {
         return isFar(shift) ? self.clock(clock, shift, isBrief: isBrief) : clock
     }
 
-    /// Returns how far a clock is from the player's, without its time: "+4h"; `nil` for the same time.
+    /// Returns how far a clock is from the player's: "+4h"; `nil` if they differ by less than five minutes.
     ///
     /// - Parameter isBrief: whether to write it as a clock does: "+4:30".
     package func distance(of shift: Span, isBrief: Bool) -> String? {
@@ -68,8 +68,8 @@ extension Words {
         .minutes((shift.magnitude.milliseconds + 30_000) / 60_000)
     }
 
-    /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "08:42, your time", and the brief form
-    /// "12:00 here, +4h".
+    /// Returns the time on a yard's clock and whose it is: "12:00 here, 4h ahead", "08:42, your time"; in brief "12:00
+    /// here, +4h".
     private func clockSayingWhose(_ yard: Backyard, _ session: Session, isBrief: Bool = false) -> String {
         let (clock, shift) = (clock(of: yard, in: session.world), session.shift(of: yard))
         guard shift.magnitude >= Self.leastShift else {
@@ -163,7 +163,7 @@ extension Words {
         parts(of: visit, doing, width: width).flatMap { TextFitting.wrap($0, to: width) }
     }
 
-    /// Returns the same as short texts, the most telling one first; one of them may be wider.
+    /// Returns what a present bird does as short texts, the most telling one first; some may be wider than `width`.
     package func parts(of visit: Visit, _ doing: Doing?, width: Int) -> [String] {
         let place = name(of: doing?.perch ?? visit.perch)
         if let doing, !doing.isFirst(of: visit) {
@@ -179,7 +179,7 @@ extension Words {
         return TextWidth.columns(of: both) <= width ? [meal, both] : [meal, place, taste]
     }
 
-    /// Returns the same on one line: "Eating corn at the feeder, loves it".
+    /// Returns what a present bird does on one line: "Eating corn at the feeder, loves it".
     package func doing(_ visit: Visit, _ doing: Doing? = nil) -> String {
         let perch = name(of: doing?.perch ?? visit.perch)
         if let doing, !doing.isFirst(of: visit) {
@@ -200,20 +200,20 @@ extension Words {
     /// Returns "ate corn" or "tasted corn".
     package func ate(_ food: ID<Food>, _ visit: Visit) -> String { eating(food, visit, "past(food:)") }
 
-    /// Returns the verb that fits the bird's bill.
+    /// Returns a meal with the verb that fits the bird's bill.
     private func eating(_ food: ID<Food>, _ visit: Visit, _ form: String) -> String {
         let manner = Catalog.species(visit.species)?.manner(of: food) ?? .eats
         return text("meal", manner.rawValue, form, .text(some(food)))
     }
 
-    /// Returns its last meal: "ate corn, loved it".
+    /// Returns the meal of a visit: "ate corn, loved it"; `nil` if the bird did not eat.
     private func meal(of visit: Visit) -> String? {
         guard let food = visit.food, let enjoyment = visit.enjoyment else { return nil }
         return enjoyment == .noOpinion
             ? ate(food, visit) : doingAndTaste(doing: ate(food, visit), taste: past(enjoyment))
     }
 
-    /// Returns its last meal in as many lines as it takes.
+    /// Returns the meal of a visit in one line or, if that is wider than `width`, two; empty if the bird did not eat.
     private func meal(of visit: Visit, width: Int) -> [String] {
         guard let meal = meal(of: visit), let food = visit.food else { return [] }
         guard TextWidth.columns(of: meal) > width, let enjoyment = visit.enjoyment, enjoyment != .noOpinion else {
@@ -222,14 +222,14 @@ extension Words {
         return [ate(food, visit), past(enjoyment)]
     }
 
-    /// Returns its opinion of its meal, if it has one.
+    /// Returns the bird's opinion of its meal: "loves it"; `nil` if it has none.
     private func opinion(of visit: Visit) -> String? {
         visit.enjoyment == .noOpinion ? nil : visit.enjoyment.map { name(of: $0) }
     }
 }
 
 extension Doing {
-    /// Returns whether the bird is at what it came for.
+    /// Returns true if the bird is doing what it came for.
     fileprivate func isFirst(of visit: Visit) -> Bool {
         switch activity {
         case .feeds: visit.food != nil
