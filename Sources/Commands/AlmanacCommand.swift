@@ -98,7 +98,7 @@ struct AlmanacOptions: Hashable, Sendable {
     /// The date at which the simulation begins. It is fixed unless `--now` is given, so that the results don't depend
     /// on today's date.
     var began = CivilDate(year: 2026, month: 1, day: 1).utcInstant
-    /// The caretaker's time of day then, which Bird Springs follows as their home; `nil` for no home.
+    /// The caretaker's time of day at `began`, which makes the yard Bird Springs their home; `nil` for no home.
     var homeTime: LocalTime?
     /// The factors kept constant by `--set`.
     var held: [HeldFactor] = []

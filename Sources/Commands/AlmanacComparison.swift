@@ -2,7 +2,7 @@ import JSON
 import Simulation
 import Words
 
-/// The results of the same simulated yards under two caretakers, in two columns.
+/// The results of the same simulated yards under two caretakers, side by side, as JSON and as text.
 struct AlmanacComparison {
     private let options: AlmanacOptions
     /// The two simulations, in the order of the columns.

@@ -142,14 +142,14 @@ struct AlmanacReport {
             + "a flock being one; a visit lasts \(tenths(counts.meanStay.seconds / 60)) min"
     }
 
-    /// The shares of time with 0, 1, 2… birds in a yard.
+    /// The text of the shares of time, in percent, with 0, 1, 2… birds in a yard.
     private var occupancy: String {
         let time = Int(counts.occupancy.all.reduce(0, +) / 1000)
         return counts.occupancy.all.enumerated().map { "\($0): \(percent(Int($1 / 1000), of: time))" }
             .joined(separator: "  ")
     }
 
-    /// The number of individual birds met, and the days until 50, 80 and 100 percent of them were met.
+    /// The text of the number of individual birds met, and of the days until 50, 80 and 100 percent of all were met.
     private var discovery: String {
         let met = almanac.individualsMet.last ?? 0
         let days = [50, 80, 100].compactMap { percent in
@@ -158,13 +158,13 @@ struct AlmanacReport {
         return (["\(met) of \(almanac.individuals)"] + days).joined(separator: ", ")
     }
 
-    /// The mean length of a stay in minutes, by the bird's enjoyment of its meal.
+    /// The text of the mean length of a stay in minutes, by the bird's enjoyment of its meal.
     private var stays: String {
         Enjoyment.allCases.map { "\($0.words) \(tenths((counts.stays[$0]?.mean.seconds ?? 0) / 60)) min" }
             .joined(separator: ", ")
     }
 
-    /// The time until each species was first met.
+    /// The text of the time from the beginning until each species was first met.
     private var meetings: String {
         counts.firstMeetings.map { meeting in
             let hours = meeting.after.seconds / 3600
@@ -174,7 +174,7 @@ struct AlmanacReport {
         }.joined(separator: ", ")
     }
 
-    /// The most and the fewest visits of any day.
+    /// The text of the numbers of visits on the busiest and the quietest day.
     private var busiest: String {
         let days = counts.visitsByDay
         return "the busiest \(days.max() ?? 0), the quietest \(days.min() ?? 0) visits"

@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 import Words
 
-/// The rules of the world in words, with the figures that the simulation uses.
+/// The rules of the world as lines of English text for `almanac --explain`, with the figures that the simulation uses.
 enum AlmanacRules {
     private typealias Leaning = Rates.Leaning
 

@@ -1,7 +1,7 @@
 import JSON
 import Simulation
 
-/// The targets that the rules are tuned for, each beside the value measured in a simulated year of several worlds.
+/// The targets that the rules are tuned for, each beside the value measured in every simulated world, as JSON and text.
 struct AlmanacTargetsReport {
     private let almanacs: [Almanac]
 
@@ -16,7 +16,7 @@ struct AlmanacTargetsReport {
         }
     }
 
-    /// The targets, each with the values measured in all worlds.
+    /// The targets, each with the value measured in every world, in the order of `almanacs`.
     private var rows: [(target: AlmanacTarget, reached: [AlmanacTarget])] {
         let all = almanacs.map(\.targets)
         return (all.first ?? []).indices.map { place in (all[0][place], all.map { $0[place] }) }
@@ -47,7 +47,7 @@ struct AlmanacTargetsReport {
         return [head] + lines + ["", "! is not what was to be reached."]
     }
 
-    /// Returns the range of values that a target accepts.
+    /// Returns the range of values that a target accepts as text: "3–5", or one number if only that is accepted.
     private func goal(_ target: AlmanacTarget) -> String {
         let (least, most) = (target.goal.lowerBound, target.goal.upperBound)
         return least == most ? tenths(least) : "\(tenths(least))–\(tenths(most))"

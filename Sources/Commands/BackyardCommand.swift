@@ -3,7 +3,7 @@ import Session
 import Simulation
 import Words
 
-/// `backyard`: creates, renames, decorates and removes yards.
+/// `backyard`: creates, renames, decorates and removes yards, and chooses the player's home.
 struct BackyardCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         "backyard", \.commandBackyard,
@@ -86,7 +86,8 @@ struct BackyardDecorateCommand: JSONCommand {
     }
 }
 
-/// `backyard home`: makes a yard the player's home, or gives it its own hours back with `--off`.
+/// `backyard home`: makes a yard the player's home, which keeps the player's clock and season, or with `--off` gives it
+/// its own hours back.
 struct BackyardHomeCommand: JSONCommand {
     static let configuration = CommandConfiguration("backyard home", \.backyardActionHome)
     @Flag("--off", \.optionHomeOff) var isOff

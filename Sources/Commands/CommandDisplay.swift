@@ -21,18 +21,18 @@ struct CommandDisplay {
     /// True if output is UTF-8.
     let unicode: Bool
     let glyphs: GlyphSet
-    /// The glyphs of the console; `nil` for other terminals.
+    /// The glyphs of the Linux console's font; `nil` for other terminals.
     let font: ConsoleFont?
     var palette: ColorPalette { depth == .trueColor ? .exact : depth.palette }
 
-    /// Returns a finished picture in these colors and glyphs, as text.
+    /// Returns a finished picture as text with color escapes, in these colors and glyphs.
     func text(of picture: CellGrid) -> String {
         let isAsDrawn = glyphs == .quadrant && depth == .trueColor
         let grid = isAsDrawn ? picture : picture.redrawn(in: glyphs, palette)
         return sent(grid).ansiText(palette: palette)
     }
 
-    /// Returns a picture with the glyphs that are sent for its own.
+    /// Returns a picture with each glyph that the terminal can't show replaced.
     func sent(_ grid: CellGrid) -> CellGrid {
         grid.sent(unicode: unicode, font: font)
     }

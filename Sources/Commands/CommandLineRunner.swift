@@ -140,7 +140,7 @@ package struct CommandLineRunner {
         return .finished(output.exit)
     }
 
-    /// Refuses a line, or variables, that are not UTF-8; returns the exit code.
+    /// Reports that the command line or an environment variable is not UTF-8, and returns the exit code.
     package func refuseUnreadableText() -> Int32 {
         let context = CommandContext(environment: environment, console: console, pages: pages)
         context.tell(context.words.cliNotUTF8)

@@ -13,8 +13,8 @@ struct CommandOutput {
     /// The link at which the game starts afterwards; `nil` to leave the program.
     private(set) var link: String?
 
-    /// - Parameter lines: for people, without their ends. An end of a line within one came with a value, as a name of an
-    ///   imported game, and is shown as its code.
+    /// - Parameter lines: the lines for people, without newlines. A newline within one came with a value, such as a
+    ///   name in an imported game, and is shown as its code.
     init(
         _ lines: @autoclosure @escaping () -> [String], json: @autoclosure @escaping () -> JSONValue,
         exit: Int32 = ExitCode.success, remarks: [String] = []

@@ -2,7 +2,7 @@
 package enum Commands {
     /// The program's name.
     package static let program = "backyard-birds"
-    /// The version; packages and the archive read it here.
+    /// The program's version; packages and the archive read it here.
     static let version = "1.0.0"
     /// The release date of `version`, for the manual page and packages.
     static let released = "2026-11-22"
@@ -12,10 +12,10 @@ package enum Commands {
         "\(program) \(version)" + (commit.map { " (\($0))" } ?? "")
     }
 
-    /// Options of every command, before or after its name.
+    /// The options that every command accepts, before or after its name.
     static let common = Parameters(of: CommonOptions()).options.map(\.description)
 
-    /// The commands shown in help, in its order.
+    /// The commands that help shows, in the order in which it shows them.
     static let all: [CommandDescription] =
         ([
             PlayCommand.self, StatusCommand.self, WatchCommand.self, WidgetCommand.self, WidgetsCommand.self,
@@ -34,6 +34,6 @@ package enum Commands {
     /// Returns the command with that name, hidden or not.
     static func command(_ name: String) -> CommandDescription? { (all + [hidden]).first { $0.name == name } }
 
-    /// All commands of help and all their actions, in its order.
+    /// The commands that help shows, each followed by its actions.
     static var everything: [CommandDescription] { all.flatMap(\.withActions) }
 }

@@ -93,7 +93,7 @@ struct Completer {
         }
     }
 
-    /// Adds the candidates for a word that names that kind of thing.
+    /// Adds the candidates for a word that names a thing of the kind `subject`.
     ///
     /// - Parameter operands: the arguments already on the line.
     private mutating func offer(_ subject: Subject, _ operands: [String], _ configuration: Configuration) {
@@ -140,7 +140,7 @@ struct Completer {
         }
     }
 
-    /// Adds the candidates for a word that names something of the shop.
+    /// Adds the candidates for a word that names a product, group, transaction, offer or setting of the store.
     ///
     /// - Parameter operands: the arguments already on the line.
     private mutating func offerStore(_ subject: Subject, _ operands: [String], _ configuration: Configuration) {
@@ -198,7 +198,7 @@ struct Completer {
         }
     }
 
-    /// Adds the birds that have visited, by name if it is unique, else by id with a description.
+    /// Adds the birds that have visited or have a name: by name if it is unique, else by id.
     private mutating func offerBirds(_ configuration: Configuration) {
         let birds = (world(configuration)?.birds ?? []).filter { $0.hasBeenSeen || $0.name != nil }
         for bird in birds {

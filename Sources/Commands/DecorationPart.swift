@@ -68,7 +68,7 @@ enum DecorationPart: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the names of what the part is in a decoration: several for plants, maybe none.
+    /// Returns the names of the style or plants that a decoration has for the part: several for plants, maybe none.
     func value(in decoration: Decoration, _ words: Words) -> [String] {
         func names(_ plants: [Plant]) -> [String] { plants.map { words.name(of: $0) } }
         return switch self {

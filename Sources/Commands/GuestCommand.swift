@@ -82,7 +82,7 @@ struct GuestReturnCommand: LetterCommand {
     }
 }
 
-/// `guest welcome`: lets the bird of a card visit, or takes the note of one that was away.
+/// `guest welcome`: reads a card, whose bird then visits, or the note about a bird of the player's that was away.
 struct GuestWelcomeCommand: JSONCommand {
     static let configuration = CommandConfiguration("guest welcome", \.guestActionWelcome) { [$0.helpGuest] }
     @Argument(.text("FILE", names: .file)) var path: String

@@ -2,7 +2,7 @@ import Chronology
 import Session
 import Words
 
-/// `journal`: prints the finished visits, filtered by yard, bird, species and arrival date.
+/// `journal`: prints the finished visits as text, CSV or JSON, filtered by yard, bird, species and arrival date.
 struct JournalCommand: JSONCommand {
     static let configuration = CommandConfiguration("journal", \.commandJournal)
     @Flag("--csv", \.optionCsv) var isCSV
@@ -12,7 +12,7 @@ struct JournalCommand: JSONCommand {
     @Option("--species", .text("SPECIES", names: .species), \.optionSpecies) var species: String?
     /// The earliest arrival printed.
     @Option("--since", .limit, \.optionJournalSince) var since: DateLimit?
-    /// The arrival date before which visits are printed, exclusive.
+    /// The date before which a printed visit has begun, exclusive.
     @Option("--until", .limit, \.optionJournalUntil) var until: DateLimit?
 
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput {
@@ -40,7 +40,7 @@ struct JournalCommand: JSONCommand {
     }
 }
 
-/// A limit in time as a player writes it.
+/// A limit in time as a player types it: a moment, or a day of the player's calendar.
 enum DateLimit {
     case moment(Instant)
     /// The beginning of a day of the player's calendar.

@@ -132,7 +132,7 @@ extension CommandContext {
 }
 
 extension Photo {
-    /// The photo's facts as JSON.
+    /// Returns the photo's name, title, date and path as JSON, with its number in the list, counted from 1.
     fileprivate func report(number: Int) -> JSONValue {
         [
             "number": .integer(Int64(number)), "name": .string(name), "title": .string(title),

@@ -24,7 +24,7 @@ struct OpenCommand: GameCommand {
     var link: (name: String, text: String)? { ("open", url) }
 }
 
-/// A command that starts the game instead of running.
+/// A command that starts the game instead of printing output.
 protocol GameCommand: ParsableCommand {
     var time: TimeScaleOption { get }
     var display: GameDisplayOptions { get }
@@ -71,14 +71,14 @@ package struct PlayOptions: Hashable, Sendable {
     package var open: String?
     /// The player's settings file as read at start.
     package var config = ConfigFile()
-    /// The directory of pictures that replace the built-in ones.
+    /// The directory of pictures that replace the built-in ones; `nil` for none.
     package var assets: String?
-    /// One yard alone.
+    /// True to show one yard alone, with words only when something happens.
     package var isPane = false
 
     package init() {}
 
-    /// Makes the options of a game that begins at a link of the program's own.
+    /// Creates the options of a game that begins at a link which a command has returned.
     init(_ configuration: Configuration, _ config: ConfigFile, at link: String) {
         (self.configuration, self.config, open) = (configuration, config, link)
     }

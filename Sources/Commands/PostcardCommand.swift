@@ -46,7 +46,7 @@ struct PostcardCommand: RunnableCommand {
         return .text(context.words.cliPictureWritten(path: path) + "\n")
     }
 
-    /// Returns the card as text: in full for a file, else in what the terminal shows.
+    /// Returns the card as text with color escapes: for a file by default in full color, else as the terminal shows it.
     private func text(of card: Postcard, isFile: Bool, _ context: CommandContext) -> String {
         let asked = DisplayOptions(
             colors: drawing.colors ?? (isFile ? "24bit" : nil), glyphs: drawing.glyphs ?? (isFile ? "quadrant" : nil),
@@ -58,7 +58,8 @@ struct PostcardCommand: RunnableCommand {
     }
 }
 
-/// `asciicast`: writes a recording of a yard's next seconds, simulated ahead, for asciinema to play.
+/// `asciicast`: writes a recording for asciinema: a yard's next seconds, simulated ahead, or with `--from` or `--to`
+/// its past visits.
 struct AsciicastCommand: RunnableCommand {
     static let configuration = CommandConfiguration("asciicast", \.commandAsciicast) {
         [$0.helpAsciicast(player: "asciinema play FILE.cast")]
@@ -146,7 +147,7 @@ extension CommandContext {
         console.noteDone()
     }
 
-    /// Returns the place of a file that may be written.
+    /// Returns the path to write a file to, or throws an error if the file exists and isn't to be replaced.
     @discardableResult
     func checkFree(_ path: String, _ session: Session, isReplacing: Bool) throws(CommandError) -> String {
         let (place, isTaken): (String, Bool)

@@ -3,7 +3,7 @@ import Session
 import Simulation
 import Words
 
-/// `refill`: fills the feeders and fountains of yards. The buttons of widgets run it, too.
+/// `refill`: fills the feeders and fountains of yards. A status bar can run it on a click.
 struct RefillCommand: JSONCommand {
     static let configuration = CommandConfiguration("refill", \.commandRefill) {
         [$0.helpRefill(water: "--water", food: "--food")]

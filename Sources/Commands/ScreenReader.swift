@@ -5,7 +5,7 @@ extension Environment {
     /// True if the variable `ACCESSIBLE` asks programs for lines of text.
     var isAccessible: Bool { !["", "0", "false"].contains(variable("ACCESSIBLE")?.lowercased() ?? "") }
 
-    /// The name of a sign of a screen reader; `nil` where there is none.
+    /// The name of the variable, kernel module or process that shows a screen reader; `nil` if none is found.
     var screenReader: String? {
         if isAccessible { return "ACCESSIBLE" }
         if (try? files.list(Self.speakup)) != nil { return "speakup" }

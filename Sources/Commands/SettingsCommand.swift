@@ -44,7 +44,7 @@ struct SettingsCommand: JSONCommand {
             json: report(setting, session.preferences), remarks: overruled(setting, session, words))
     }
 
-    /// Tells what counts instead of the setting that is saved.
+    /// Returns the remark on an option, variable or settings file that overrides the saved setting; empty if none does.
     private func overruled(_ setting: Setting, _ session: Session, _ words: Words) -> [String] {
         guard let wish = session.overrides.wish(for: setting) else { return [] }
         return ["\(setting.key) \(wish.value): \(words.overruled(by: wish.origin))"]

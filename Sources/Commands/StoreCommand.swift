@@ -45,7 +45,7 @@ struct StoreApproveCommand: StoreActionCommand {
     }
 }
 
-/// `store decline`: declines a purchase that waits.
+/// `store decline`: declines a purchase that waits for a parent, or gives up an interrupted one.
 struct StoreDeclineCommand: StoreActionCommand {
     static let configuration = CommandConfiguration("store decline", \.storeActionDecline)
     @Argument(.transaction) var transaction: UInt64

@@ -45,7 +45,7 @@ struct StoreProductsCommand: JSONCommand {
         }
     }
 
-    /// Returns that a decoration is owned or a pass is the player's; empty for what isn't.
+    /// Returns the text for a product that is owned or is the player's pass; empty for other products.
     private func holding(of product: Product, _ session: Session, _ words: Words) -> String {
         let entitlements = session.entitlements
         if entitlements.owned.contains(product.id) { return words.shopOwned }

@@ -63,7 +63,7 @@ extension CommandContext {
         }
     }
 
-    /// Returns the output for the result of a purchase, with the price and the number that refunds go by.
+    /// Returns the output for the result of a purchase, with its price and its transaction's number.
     private func result(of purchase: PurchaseResult, _ session: Session) -> Result<CommandOutput, CommandError> {
         let message = words.message(for: purchase, in: session)
         var text = message.text

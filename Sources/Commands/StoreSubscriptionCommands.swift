@@ -3,7 +3,7 @@ import Session
 import Storefront
 import Words
 
-/// `store subscription`: prints the state of the subscription.
+/// `store subscription`: prints the state of the player's subscriptions, or with `--group` of one.
 struct StoreSubscriptionCommand: JSONCommand {
     static let configuration = CommandConfiguration("store subscription", \.storeActionSubscription)
     var group = GroupParameter()
@@ -25,7 +25,7 @@ struct StoreSubscriptionCommand: JSONCommand {
             lines.isEmpty ? [words.cliNoSubscription] : lines, json: session.store.subscriptionReport(inGroup: groupID))
     }
 
-    /// Returns the state of a subscription, and of the player's own one below it.
+    /// Returns a line with the state of a subscription and, below a shared one, a line on the player's own.
     private func lines(
         _ status: VerificationResult<Storefront.Subscription>, in session: Session, _ words: Words
     ) -> [String] {
@@ -55,7 +55,8 @@ struct StoreRenewCommand: SubscriptionActionCommand {
         own.willAutoRenew ? .renewNow(own.latestTransactionID) : .setAutoRenew(true, group: own.groupID)
     }
 
-    /// Nobody who asks whether a pass renews shall pay for it a second time.
+    /// Returns an error for a subscription that renews by itself, unless `--at-once` is given: nobody shall pay twice
+    /// by mistake.
     func refusal(_ own: Storefront.Subscription, _ session: Session, _ words: Words) -> CommandError? {
         guard own.state == .subscribed, own.willAutoRenew, !isAtOnce else { return nil }
         return CommandError(
@@ -162,7 +163,7 @@ struct GroupParameter: ParameterGroup {
 /// A command that performs a request about one of the player's own subscriptions, or about a transaction.
 protocol SubscriptionActionCommand: JSONCommand {
     var group: GroupParameter { get }
-    /// The transaction that the line names instead of a subscription.
+    /// The transaction that the line names instead of a subscription; `nil` if it names none.
     var transaction: UInt64? { get }
 
     func request(_ own: Storefront.Subscription) -> StoreRequest

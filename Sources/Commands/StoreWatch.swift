@@ -8,7 +8,7 @@ struct StoreWatch {
     private let begin: (String) -> (any FileWatch)?
     /// The watch of the nearest existing directory.
     private var watch: (any FileWatch)?
-    /// Looks at the files themselves.
+    /// Returns the stamps of the profile's files, by which changes are noticed.
     private let look: () -> [FileStamp?]
     private var seen: [FileStamp?]
 
@@ -43,8 +43,8 @@ struct StoreWatch {
         renew()
     }
 
-    /// Returns whether the files have changed though nothing has told: the system may refuse to watch, and a folder may
-    /// have been replaced together with the one above it.
+    /// Returns true if the profile's files have changed without a report: the system may refuse to watch, and a folder
+    /// may have been replaced together with the one above it.
     func hasMissedNews() -> Bool { look() != seen }
 
     /// The descriptor that becomes readable after a change; `nil` if nothing is watched.

@@ -120,10 +120,10 @@ struct WatchedNews {
         self.text = [".", "。"].contains(text.last) ? String(text.dropLast()) : text
     }
 
-    /// The fields of an event's document.
+    /// The names of the JSON fields of an event, for help.
     static let fields = ["date", "event", "text", "yard", "yardName", "bird", "name", "species", "from"]
 
-    /// Returns the event as a document for programs, in English.
+    /// Returns the event as a JSON object for programs.
     func document(in world: World) -> JSONValue {
         let (yard, bird) = (yard.flatMap(world.backyard), bird.flatMap(world.bird))
         return [

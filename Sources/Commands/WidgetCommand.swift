@@ -6,8 +6,8 @@ import TerminalUI
 import Widgets
 import Words
 
-/// `widget`: prints a widget of a yard for status bars, prompts and panes. It only reads, and prints something even
-/// without a game.
+/// `widget`: prints a widget for status bars, prompts and panes. It only reads, and prints something even without a
+/// game.
 struct WidgetCommand: RunnableCommand {
     static let configuration = CommandConfiguration(
         "widget", \.commandWidget, readsForecast: true, isAskedOften: true
@@ -136,7 +136,7 @@ struct WidgetSource {
         }
     }
 
-    /// Returns true if the widget has the form for people, which can have a pane of its own.
+    /// Returns true if the widget's format is `text`, the one for people, which can have a pane of its own.
     func isForPeople() throws(CommandError) -> Bool {
         try read(horizon: .zero).provider.configuration.format == .text
     }

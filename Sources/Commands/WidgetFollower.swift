@@ -41,7 +41,7 @@ struct WidgetFollower {
         (self.source, self.show, self.wait) = (source, show, wait)
     }
 
-    /// Shows entries until the loop has to end; returns the signal that ended it.
+    /// Shows entries until the loop has to end; returns the number of the signal that ended it, or `nil`.
     func run() throws(CommandError) -> Int32? {
         /// The visit that bounds a live activity.
         var followed: ID<Visit>?

@@ -40,7 +40,7 @@ final class WidgetPane {
         }
     }
 
-    /// The actions of clicks, by place.
+    /// The action of a key or click: a button or a link.
     private enum Target: Hashable {
         case button(Button)
         case link(String)
@@ -63,7 +63,7 @@ final class WidgetPane {
     private var stage = Stage(world: nil, uptime: 0)
     /// The places that a click reaches, the most particular ones last.
     private var targets: [(rect: CellRect, target: Target)] = []
-    /// The answer to the last button.
+    /// The message about the last button pressed; empty before the first.
     private var answer = ""
     /// The link that the player has opened, which ends the display.
     private(set) var opened: String?
@@ -201,7 +201,7 @@ final class WidgetPane {
         draw()
     }
 
-    /// Carries out a button; returns why the wait for the next entry is over.
+    /// Carries out a button or link; returns why the wait for the next entry is over, or `nil` to wait on.
     private func press(_ target: Target?) -> WidgetFollower.Wake? {
         guard let target, let shown else { return nil }
         switch target {
@@ -219,7 +219,8 @@ final class WidgetPane {
 
     // MARK: Waiting
 
-    /// Waits for so many milliseconds at most, and draws what flies meanwhile.
+    /// Handles input and animates flights until the time has come, files have changed, or the display ends; returns
+    /// which.
     ///
     /// - Parameter hasMissedNews: whether something has changed though nothing has told.
     func wait(milliseconds: Int?, hasMissedNews: () -> Bool = { false }) -> WidgetFollower.Wake {

@@ -54,9 +54,11 @@ class OptionParameter {
 
     init(_ description: OptionDescription) { self.description = description }
 
-    /// Parses one word of the line and stores it.
+    /// Parses the option's value and stores it in the property.
     ///
-    /// - Parameter command: the command's name, for errors.
+    /// - Parameters:
+    ///   - text: the value as typed; `nil` if the option is given without one.
+    ///   - words: returns the player's texts, for names that are understood in each language.
     func take(_ text: String?, _ words: () -> Words) throws(UsageError) {
         preconditionFailure("overridden by Flag and Option")
     }
@@ -68,9 +70,9 @@ class ArgumentParameter {
 
     init(_ description: ArgumentDescription) { self.description = description }
 
-    /// Takes a word of the line.
+    /// Parses one word of the line and stores it in the property.
     ///
-    /// - Parameter command: named in errors.
+    /// - Parameter command: the command's name, for errors.
     func take(_ text: String, of command: String, _ words: () -> Words) throws(UsageError) {
         preconditionFailure("overridden by Argument")
     }

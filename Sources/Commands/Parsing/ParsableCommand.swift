@@ -12,7 +12,7 @@ protocol ParsableCommand: SendableMetatype {
     func configure(_ game: inout Configuration)
 }
 
-/// A command that can be run. The others start the game (`GameCommand`) or need an action.
+/// A command that prints its own output. The others start the game (`GameCommand`) or need an action.
 protocol RunnableCommand: ParsableCommand {
     func run(_ context: CommandContext) throws(CommandError) -> CommandOutput
 }
@@ -25,7 +25,7 @@ protocol ParameterGroup {}
 
 extension ParsableCommand {
     func configure(_ game: inout Configuration) {}
-    /// The description for parser and help.
+    /// The command's description for parser, help, manual and completions.
     static var command: CommandDescription { CommandDescription(type: Self.self) }
 }
 

@@ -149,7 +149,7 @@ struct ParsedLine {
     }
 }
 
-/// The options that a line may hold, kept for the command that it was last asked for: reading them off its type costs
+/// The options that a line may hold, cached for the command asked about last: reading them from a command's type costs
 /// more than all the rest of parsing.
 private struct KnownOptions {
     private var command: CommandDescription?

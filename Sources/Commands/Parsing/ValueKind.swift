@@ -8,7 +8,8 @@ import Words
 /// The kind of thing that a word on the command line names, which tells completions what to offer.
 enum Subject: Hashable, Sendable {
     case yard, bird, species, plant, photo, food, product, transaction, profile, setting, settingValue, command
-    /// An offer that is available now; a setting of the simulated App Store; a value of that setting.
+    /// An offer that is available now; a setting of the simulated App Store; a value of the setting before it on the
+    /// line.
     case offer, storeSwitch, storeSwitchValue
     /// A group of subscriptions.
     case group
@@ -112,7 +113,7 @@ extension ValueKind<String> {
 }
 
 extension ValueKind<Instant> {
-    /// A parser of dates in ISO 8601.
+    /// A parser of dates in ISO 8601, with the time or without; UTC unless a zone is given.
     static var date: Self { parsed("DATE", .date) { Instant(iso8601: $0) } }
 }
 
@@ -122,7 +123,7 @@ extension ValueKind<Price> {
 }
 
 extension ValueKind<CellSize> {
-    /// A parser of sizes in cells: `80x24`.
+    /// A parser of sizes in cells, columns by rows: `80x24`.
     static var cells: Self {
         let largest = DrawCommand.largest
         return parsed("CxR", .cells(example: "80x24", largest: "\(largest.width)x\(largest.height)")) { text in
@@ -158,7 +159,7 @@ extension ValueKind<UInt64> {
 }
 
 extension ValueKind<ID<Food>> {
-    /// A parser of foods' names.
+    /// A parser of a food's name or id.
     static var food: Self {
         Self(placeholder: "FOOD", subject: .food) { text, _, words throws(UsageError) in
             guard let food = FoodName.find(text, words()) else { throw .unknownFood(text) }
