@@ -4,7 +4,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Makes the view of a widget from the visible state of a profile at one moment.
+/// A builder of a widget's view from the visible state of a profile at one moment.
 struct Content {
     let configuration: WidgetConfiguration
     let phrases: Phrases

@@ -16,14 +16,15 @@ extension WidgetFormat {
 }
 
 extension CellGrid {
-    /// Returns the left columns of the grid.
+    /// Returns the grid cut off after so many columns from the left.
     fileprivate func cut(to columns: Int) -> CellGrid {
         var grid = CellGrid(size: CellSize(width: columns, height: height))
         grid.paint { $0.blit(self, at: CellPoint(x: 0, y: 0)) }
         return grid
     }
 
-    /// Returns the grid with the glyphs that are sent for its own: ASCII without UTF-8, and those that a console's font has.
+    /// Returns the grid with each glyph replaced that the terminal can't show: by ASCII, or by a glyph of the console's
+    /// font.
     package func sent(unicode: Bool, font: ConsoleFont?) -> CellGrid {
         if unicode, font == nil { return self }
         let substitute = unicode ? font?.glyph : nil

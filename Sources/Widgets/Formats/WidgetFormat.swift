@@ -5,7 +5,7 @@ import TerminalUI
 package struct WidgetFormat: Hashable, Sendable {
     /// The name on the command line.
     package let name: String
-    /// True if the reading program takes one line per update, so the output is a single line.
+    /// True if the output is for a bar, a prompt or a script; false for `text`, the format for people.
     package let isForBars: Bool
     /// True if the format includes the view's lines, as a tooltip or as keys for scripts.
     let hasDetails: Bool
@@ -15,7 +15,7 @@ package struct WidgetFormat: Hashable, Sendable {
     private let update: (@Sendable (WidgetRendering) -> String)?
     /// The text before the first entry with `--follow`.
     package let opening: String
-    /// The exit code by which the reading program highlights the widget.
+    /// The exit code for an urgent view, by which the reading program highlights the widget; 0 for no highlight.
     private let urgentExit: Int32
 
     package static let all: [WidgetFormat] = [.text, .tmux, .waybar, .i3bar, .i3blocks, .polybar, .starship, .json]

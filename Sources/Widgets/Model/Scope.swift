@@ -1,12 +1,12 @@
 import Simulation
 
-/// The yards that a widget shows, the most relevant one first; none where there are none of those chosen.
+/// The yards that a widget's configuration chooses, the most relevant one first, or the reason why there are none.
 struct Scope {
     let yards: [Backyard]
-    /// The choice that there is nothing of; `nil` if there are yards to show.
+    /// The reason why there are no yards; `nil` if there are some.
     let missing: Missing?
 
-    /// A choice of yards that there are none of.
+    /// The reason why a configuration chooses no yards.
     enum Missing {
         /// The configured yard was removed.
         case yard
@@ -49,6 +49,6 @@ extension World {
 extension Backyard {
     /// The supply that runs out first.
     var scarcest: Supply { food.emptyAt <= water.emptyAt ? food : water }
-    /// The time at which the first supply runs out, in milliseconds.
+    /// The date at which the first supply runs out, in milliseconds since 1970.
     fileprivate var soonestEmpty: Int64 { scarcest.emptyAt.milliseconds }
 }

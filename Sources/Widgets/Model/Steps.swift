@@ -3,8 +3,8 @@ import Simulation
 
 /// The rounding of remaining times for widgets, to hours or ten minutes, so widgets need not change each minute.
 enum Steps {
-    /// Returns a remaining time as it is shown: rounded to the nearest hour, below one hour to the
-    /// nearest ten minutes, and at the end to five.
+    /// Returns a remaining time as it is shown: rounded to the nearest hour, below one hour to the nearest ten minutes;
+    /// five minutes for less than eight.
     static func shown(_ left: Span) -> Span {
         guard left > .zero else { return .zero }
         let minutes = (left.milliseconds + 59_999) / 60_000

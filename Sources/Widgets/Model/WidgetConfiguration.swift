@@ -4,7 +4,7 @@ import Words
 
 /// The configuration of a widget: its kind, size, format, yards and redaction.
 package struct WidgetConfiguration: Hashable, Sendable {
-    /// The choice of yards.
+    /// The choice of the yards that a widget is about.
     package enum Backyards: String, Hashable, Sendable, CaseIterable {
         case all, favorites
         /// The yard named by `backyard`; if that is `nil`, all yards.
@@ -17,14 +17,14 @@ package struct WidgetConfiguration: Hashable, Sendable {
     package var backyards = Backyards.all
     /// The id of the yard, for `Backyards.specific`.
     package var backyard: ID<Backyard>?
-    /// The redaction; `nil` for that of the settings.
+    /// The degree to which names are hidden; `nil` for that of the settings.
     package var redaction: Redaction?
     /// True to show how long a visitor has been there, updated each minute.
     package var isLive = false
 
     package init() {}
 
-    /// Replaces a family that the kind does not have by the one that is nearest to a strip's rows.
+    /// Replaces the family by `medium` if the widget's kind does not have it.
     package mutating func settleFamily() {
         if !kind.families.contains(family) { family = .medium }
     }

@@ -7,9 +7,9 @@ package struct WidgetFamily: Hashable, Sendable {
     package let name: String
     /// The size in cells; the largest size for a family without a picture.
     package let size: CellSize
-    /// The place of the picture; `nil` for text only.
+    /// The place of the picture, in cells from the widget's top left; `nil` for text only.
     package let picture: CellRect?
-    /// The place of the text.
+    /// The place of the text and bars, in cells from the widget's top left.
     let caption: CellRect
     /// True if there is room for the hour, the weather, and each visitor's activity.
     let isRoomy: Bool
@@ -35,9 +35,9 @@ package struct WidgetFamily: Hashable, Sendable {
     /// True if the widget is painted on a background of its own, with a picture and bars.
     package var hasPicture: Bool { picture != nil }
 
-    /// The columns before the text.
+    /// The number of empty columns before the text.
     package var margin: Int { hasPicture ? 2 : 0 }
-    /// The columns of the text.
+    /// The width of the text in columns, without margins.
     var columns: Int { caption.width - (hasPicture ? margin + 1 : 0) }
 
     /// Returns the family reduced to a smaller size: the picture shrinks first, then the text.

@@ -4,11 +4,11 @@ package enum WidgetKind: String, Hashable, Sendable, CaseIterable {
     case backyard
     /// Food and water, the neediest backyard first.
     case supplies
-    /// The birds that have come since the player's midnight.
+    /// The birds that are here or have come since the player's midnight.
     case visitors
     /// The species seen so far.
     case lifeList = "lifelist"
 
-    /// The families that can show the kind: yards alone stand side by side.
+    /// The families that the kind can have; only `backyard` has those that show yards side by side.
     package var families: [WidgetFamily] { WidgetFamily.all.filter { self == .backyard || !$0.isPanorama } }
 }

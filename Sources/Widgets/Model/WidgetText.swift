@@ -53,7 +53,8 @@ package struct WidgetLine: Hashable, Sendable {
         texts += more
     }
 
-    /// Returns the line with exactly placed text: the left text is cut if necessary, the right text ends at `width`.
+    /// Returns the line laid out in `width` columns: the left text is cut if necessary, the right text ends at the last
+    /// one.
     func fitted(to width: Int) -> WidgetLine {
         let end = trailing.reduce(0) { $0 + $1.columns }
         let room = max(0, trailing.isEmpty ? width : width - end - 1)

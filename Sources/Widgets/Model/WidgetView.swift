@@ -14,30 +14,32 @@ package struct WidgetView: Hashable, Sendable {
     }
 
     package var condition: Condition
-    /// True if a supply of the shown yard is empty.
+    /// True if a supply of the shown yard is empty; false for the kinds `visitors` and `lifelist`.
     package var isUrgent = false
     /// True if it is night in the shown yard.
     package var isNight = false
-    /// The whole content in one line.
+    /// The summary of the content in one line.
     package var headline: WidgetLine
     /// A shorter line, for bars with little room.
     package var short: WidgetLine
     /// The lines of text, at most as many as the family has room for; empty where the format does not show them.
     package var lines: [WidgetLine]
-    /// The supplies as bars.
+    /// The food and water of the shown yard as bars; empty for kinds other than `backyard`, for strips and for text
+    /// only.
     package var gauges: [WidgetGauge] = []
     package var picture: WidgetPicture?
-    /// The yards of a family that shows all of them side by side.
+    /// The yards of a family that shows all of them side by side; empty for other families.
     package var strip = WidgetStrip()
-    /// The remaining part of the supply that runs out first, or the seen part of all species, 0…100.
+    /// The remaining part of food or water, whichever is lower, or the seen part of all species, in percent, 0…100.
     package var percentage = 0
     /// The name of the shown yard; `nil` where there is none.
     package var yard: String?
     /// The yards that the widget is about.
     package var yards: Set<ID<Backyard>> = []
-    /// The name of the first bird present; `nil` where there is none.
+    /// The name of the first bird present in a `backyard` widget, or of the latest one today in a `visitors` widget;
+    /// else `nil`.
     package var visitor: String?
-    /// The target of a click.
+    /// The target of a click where a text has no link of its own.
     package var link = LinkAddress.screen("backyards")
     /// The relevance, 0…7: 4 for a visitor, 2 for a low supply, 1 for a favorite, added up.
     package var relevance = 0

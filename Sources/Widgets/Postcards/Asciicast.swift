@@ -15,7 +15,7 @@ package struct Asciicast {
     private let began: Instant
     private let allowances: Allowances
     private var stage: Stage
-    /// The last recorded picture.
+    /// The last recorded picture; `nil` before the first.
     private var shown: CellGrid?
 
     /// The pictures per second.

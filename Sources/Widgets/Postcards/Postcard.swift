@@ -19,7 +19,7 @@ package struct Postcard {
     /// Texts for the birds present, from all their names to only their number.
     private let guests: [String]
     private let note: String
-    /// The whole yard, or the bird whose first visit it is.
+    /// The part of the yard in the picture: the whole yard, or one bird close up.
     private let framing: Framing
     private let language: Language
 

@@ -17,10 +17,10 @@ package struct StripCaption: Hashable, Sendable {
         let text: String
     }
 
-    /// The columns of each gauge that is drawn with words.
+    /// The width in columns of a gauge that is drawn with words.
     private static let gaugeColumns = 15
 
-    /// The columns of a caption below which only low and empty supplies are shown.
+    /// The width of a caption in columns below which only low and empty supplies are shown.
     private static let levelColumns = 22
 
     /// Makes a caption with times to the minute.

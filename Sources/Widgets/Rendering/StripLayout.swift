@@ -45,7 +45,8 @@ package struct StripLayout: Hashable, Sendable {
     /// The indices of the visible yards.
     package var shown: Range<Int> { first..<first + columns.count }
 
-    /// Returns parts of the picture with their columns, from the left of the picture, which is not mirrored.
+    /// Returns parts of the picture with their columns, from left to right; mirrored, the first part stands at the
+    /// right.
     package func pictured<Part>(_ parts: [Part], isMirrored: Bool) -> (parts: [Part], columns: [Range<Int>]) {
         guard isMirrored else { return (parts, columns) }
         return (
@@ -54,12 +55,12 @@ package struct StripLayout: Hashable, Sendable {
         )
     }
 
-    /// Returns the place of the caption of the yard in some columns.
+    /// Returns the place of the caption below the picture of the yard in those columns.
     package func caption(_ columns: Range<Int>) -> CellRect {
         CellRect(x: columns.lowerBound, y: picture.height, width: columns.count, height: captionRows)
     }
 
-    /// Draws the numbers of yards that do not fit at both ends of the picture, with arrows.
+    /// Draws at each end of the picture, with an arrow, the number of yards beyond it that do not fit.
     package func drawMore(in painter: Painter, theme: Theme) {
         let after = count - shown.upperBound
         let symbols = Symbols(unicode: theme.unicode)

@@ -17,7 +17,7 @@ package struct WidgetStrip: Hashable, Sendable {
     package var chosen = 0
 }
 
-/// Paints a strip of any size into cells, with a link for each yard.
+/// A painter of a strip, which shows yards side by side, into cells, with a link for each yard.
 package struct StripPainter {
     private let display: WidgetDisplay
     /// The source of pictures; `nil` draws a pattern in their place.

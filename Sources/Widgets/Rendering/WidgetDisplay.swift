@@ -5,7 +5,7 @@ import TerminalUI
 package struct WidgetDisplay: Hashable, Sendable {
     package var theme: Theme
     package var glyphs: GlyphSet
-    /// The glyphs of the console; `nil` for other terminals.
+    /// The glyphs of the Linux console's font; `nil` for other terminals.
     package var font: ConsoleFont?
     /// True if links can be clicked.
     package var hasLinks: Bool

@@ -4,7 +4,7 @@ import Session
 import Simulation
 import TerminalUI
 
-/// Paints a widget that has a picture: the picture, and text and bars on a card.
+/// A painter of a widget that has a picture: it draws the picture, and text and bars on a card.
 struct WidgetPainter {
     let rendering: WidgetRendering
     /// The source of pictures; `nil` draws a pattern in their place.

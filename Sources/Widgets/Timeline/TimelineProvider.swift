@@ -4,7 +4,7 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Makes the present entry of a widget and its timeline, as in WidgetKit.
+/// The source of a widget's present entry and timeline, as in WidgetKit.
 package struct TimelineProvider {
     /// The most entries in a timeline.
     package static let limit = 24
@@ -111,7 +111,7 @@ package struct TimelineProvider {
         }
     }
 
-    /// Returns so many of the entries, evenly over the list and with the last one.
+    /// Returns at most `count` of the entries, spread evenly over the list, the last one included.
     private static func evenly(_ entries: [TimelineEntry], _ count: Int) -> [TimelineEntry] {
         guard entries.count > count else { return entries }
         return (0..<max(0, count)).map { entries[($0 + 1) * entries.count / count - 1] }

@@ -2,7 +2,7 @@ import Chronology
 import Session
 import Simulation
 
-/// The dates at which a widget may change if the player does nothing, with their events.
+/// The dates to come at which a widget may change if the player does nothing, with their events.
 struct WidgetAgenda {
     private let configuration: WidgetConfiguration
     private let outlook: Outlook
