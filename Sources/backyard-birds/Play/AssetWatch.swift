@@ -1,6 +1,6 @@
 import Session
 
-/// A watch for changed picture files of `--assets`, by comparing their modification dates at intervals.
+/// A watch for changed picture files of `--assets`, by comparing their sizes and modification times at intervals.
 struct AssetWatch {
     /// The seconds between checks.
     static let interval = 0.5
@@ -8,7 +8,7 @@ struct AssetWatch {
     private let directory: String
     private let files: any FileSystem
     private let paths: [String]
-    /// The size and dates of each existing file at the last check.
+    /// The size, identity and modification time of each existing file at the last check, by its path.
     private var stamps: [String: FileStamp] = [:]
     /// The uptime of the next check, in seconds.
     private(set) var nextLook: Double
@@ -34,7 +34,7 @@ struct AssetWatch {
         return changed
     }
 
-    /// Returns the current size and dates of each file that exists.
+    /// Returns the present size, identity and modification time of each file that exists, by its path.
     private func look() -> [String: FileStamp] {
         var seen: [String: FileStamp] = [:]
         for path in paths {

@@ -8,7 +8,7 @@ final class ConfigWatch {
 
     private let path: String
     private let environment: Environment
-    /// The file's size and dates at the last check; `nil` if it didn't exist.
+    /// The file's size, identity and modification time at the last check; `nil` if it didn't exist.
     private var stamp: FileStamp?
     private var watch: (any FileWatch)?
     /// The uptime of the next check, in seconds.
@@ -26,7 +26,7 @@ final class ConfigWatch {
     /// changes.
     var descriptor: Int32? { watch?.descriptor }
 
-    /// Returns the file if it has changed since the last call.
+    /// Returns the file's new content if it has changed since the last call; else `nil`.
     func changed(at uptime: Double) -> ConfigFile? {
         watch?.drain()
         guard uptime >= nextLook || watch != nil else { return nil }
@@ -38,6 +38,6 @@ final class ConfigWatch {
         return ConfigFile(path: path, environment: environment)
     }
 
-    /// Returns the size and dates of the settings file; `nil` if it doesn't exist.
+    /// Returns the size, identity and modification time of the settings file; `nil` if it doesn't exist.
     private func look() -> FileStamp? { (try? environment.files.stamp(path)) ?? nil }
 }

@@ -27,7 +27,7 @@ struct GameLoop {
     enum Ending: Hashable {
         /// The player has quit.
         case left
-        /// A signal of that number.
+        /// A signal has ended the game; its number.
         case signal(Int32)
         /// The terminal could not be reopened.
         case lost(TerminalError)
@@ -149,8 +149,8 @@ struct GameLoop {
         }
     }
 
-    /// Opens the link of the command line, and tells of it where it leads nowhere and of a time that runs faster; returns
-    /// true if the player quits.
+    /// Opens the link of the command line; tells the player if it leads nowhere, and if the world's time runs faster.
+    /// Returns true if the player quits.
     private mutating func followOptions() -> Bool {
         if let link = options.open.flatMap({ DeepLink($0) }), !app.open(link), tell(app.words.playLinkNowhere) {
             return true
@@ -259,7 +259,8 @@ struct GameLoop {
                 font: capabilities.font, identity: capabilities.identity) : .ascii
     }
 
-    /// The pixels of a cell if pictures are to be images. The first frame is in glyphs, and so there at once.
+    /// The size of a cell in pixels if pictures are to be images; else `nil`. The first frame is in glyphs, and so
+    /// there at once.
     private var pixels: CellPixels? {
         guard drawn != nil, !line.isSlow, app.theme.palette != .highContrast else { return nil }
         let capabilities = app.options.capabilities
@@ -312,7 +313,8 @@ struct GameLoop {
         return .album(.keep(title: backyard.name, card.photo(pictures)))
     }
 
-    /// Returns a request to keep a postcard of a first sighting; `nil` for a game that keeps nothing.
+    /// Returns a request that adds a postcard of a first sighting to the album; `nil` for a removed yard, and for a
+    /// game in memory or read-only.
     private func postcard(of first: FirstSighting) -> Request? {
         pictures.showsImages = false
         defer { pictures.showsImages = true }

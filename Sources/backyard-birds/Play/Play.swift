@@ -44,7 +44,7 @@ struct Play {
     let environment: Environment
     let console: Console
     private let words: Words
-    /// The bytes that a game takes on a large terminal.
+    /// The memory in bytes that a game takes on a large terminal; with less the game doesn't start.
     private static let leastMemory = 32 << 20
 
     init(options: PlayOptions, environment: Environment, console: Console) {
