@@ -121,7 +121,7 @@ extension Store {
         return report.value
     }
 
-    /// Returns an offer that can be had now, other than the introductory one.
+    /// Returns the product of a planned purchase and the terms of its offer; the product alone if it has no offer.
     package func report(_ plan: PurchasePlan) -> JSONValue {
         var report = Report()
         report.add("product", plan.product.id)

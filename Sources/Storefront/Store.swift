@@ -9,7 +9,7 @@ package struct Store: Hashable, Sendable {
     package let catalog: StoreCatalog
     let key: SigningKey
     package internal(set) var state: StoreState
-    /// Events that happened during another call.
+    /// The events that happened during other calls, for the next `advance(to:)`.
     var backlog: [StoreEvent] = []
     /// Transactions that `purchase` made since the last `handovers()`.
     var purchasedHere: Set<UInt64> = []
@@ -66,7 +66,7 @@ package struct Store: Hashable, Sendable {
     }
 }
 
-/// The identity of a subscription.
+/// The identity of a subscription: its group, and the family member who shares it, or `nil` for the account's own.
 struct SubscriptionKey: Hashable, Sendable {
     let groupID: String
     let sharedBy: String?
@@ -100,7 +100,8 @@ extension StoreState {
 // MARK: The ledger
 
 extension Store {
-    /// Returns the index of a transaction; ids ascend along the ledger.
+    /// Returns the index in the ledger of the transaction with that id; `nil` if there is none. Ids ascend along the
+    /// ledger.
     func entryIndex(_ id: UInt64) -> Int? {
         var low = 0
         var high = state.ledger.count
@@ -137,7 +138,7 @@ extension Store {
         }
     }
 
-    /// Changes the delivery of a transaction and seals it anew; the seal of one that was not authentic stays broken.
+    /// Changes a ledger entry and seals it anew; the seal of one that was not authentic stays broken.
     mutating func amendEntry(_ index: Int, _ change: (inout LedgerEntry) -> Void) {
         let wasAuthentic = isAuthentic(state.ledger[index])
         change(&state.ledger[index])
@@ -185,7 +186,7 @@ extension Store {
     /// Ends a use of earlier ids: the next transaction has at least the id `id`.
     package mutating func continueNumbering(at id: UInt64) { state.nextID = max(state.nextID, id) }
 
-    /// Writes a sale into the ledger.
+    /// Adds a sale to the ledger as a signed transaction, and returns the transaction.
     mutating func book(_ sale: Sale, at date: Instant) -> Transaction {
         let id = drawID()
         let originalID = sale.originalID ?? id

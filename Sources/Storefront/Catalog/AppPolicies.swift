@@ -4,7 +4,7 @@ import JSON
 package struct AppPolicies: Hashable, Sendable {
     /// The license agreement: an address or a text; empty for none.
     package let license: String
-    /// The policies by language, each as the name of a localization.
+    /// The privacy policies by language; the `displayName` of each localization is a policy's text or address.
     private let policies: [Localization]
 
     init(_ file: JSONValue) {
@@ -17,6 +17,7 @@ package struct AppPolicies: Hashable, Sendable {
         }
     }
 
-    /// Returns the privacy policy, its text or its address, in the language of a locale where there is one.
+    /// Returns the privacy policy as a text or an address, in the locale's language where there is one, else in
+    /// another; `nil` if the file has none.
     package func privacy(for locale: String) -> String? { policies.best(for: locale)?.displayName }
 }

@@ -34,7 +34,7 @@ package struct AppStoreFront: Hashable, Sendable {
         return Price(milliunits: max(1, steps) * money.step - money.below)
     }
 
-    /// The highest price that is converted to.
+    /// The bound on converted prices, in thousandths of the currency's unit.
     private static let highest: Int64 = 100_000_000_000_000
 
     /// The storefronts that the screen offers; a command or a file can choose any.
@@ -109,9 +109,9 @@ private enum Style {
 private struct Currency: Hashable, Sendable {
     let code: String
     let symbol: String
-    /// The price here of what costs a US dollar, taxes included, in thousandths.
+    /// The price in this currency of a product that costs one US dollar, taxes included, in thousandths.
     let perDollar: Int64
-    /// Price points lie an amount below each multiple of a step.
+    /// The distance between price points, in thousandths; each lies `below` under a multiple of it.
     let step: Int64
     let below: Int64
     let style: Style

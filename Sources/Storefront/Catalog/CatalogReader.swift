@@ -98,7 +98,7 @@ private struct CatalogNode {
         CatalogNode(value: value, path: path, key: key.isEmpty || name.hasPrefix("[") ? key + name : "\(key).\(name)")
     }
 
-    /// Returns the value of a key; `nil` when it is absent or null.
+    /// Returns the object at a key; `nil` when it is absent or null.
     func optional(_ name: String) throws(CatalogError) -> CatalogNode? {
         guard let member = value[name], member != .null else { return nil }
         let node = child(name, member)
@@ -143,7 +143,7 @@ private struct CatalogNode {
         return Int(number)
     }
 
-    /// The range of levels, periods and versions.
+    /// The range of integers that a file may have: levels of service, numbers of periods, and versions.
     private static let numbers: ClosedRange<Int64> = -9999...9999
 
     /// Returns the value of a flag; false when the key is absent or null.
@@ -206,7 +206,7 @@ private struct CatalogNode {
         ).localized(for: home, locale: "en_US")
     }
 
-    /// Reads the texts of one language.
+    /// Reads the name and description in one language.
     ///
     /// - Parameter standard: the name where the file has none.
     func localization(named standard: String) throws(CatalogError) -> Localization {
@@ -231,7 +231,9 @@ private struct CatalogNode {
         return .month
     }
 
-    /// - Parameter flaws: receives the faults of offers; the subscription is sold without those.
+    /// Reads the details of an auto-renewable subscription.
+    ///
+    /// - Parameter flaws: receives the faults of offers and billing plans; the subscription is sold without those.
     func subscriptionInfo(
         groupID: String, groupName: String, localizations: [Localization], flaws: inout [CatalogError]
     ) throws(CatalogError) -> SubscriptionInfo {
@@ -369,7 +371,7 @@ private let knownKeys: [String: Set<String>] = {
 }()
 
 extension CatalogNode {
-    /// Returns a remark for each key, here and below, that is not known and asks for something, at its first place.
+    /// Returns a remark for each unknown key, here and below, whose value is not off or empty, at its first place.
     fileprivate func unknownKeys() -> [CatalogError] {
         var seen: Set<[String]> = []
         return unknownKeys(of: "", &seen)

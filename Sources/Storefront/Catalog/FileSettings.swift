@@ -3,13 +3,13 @@ import JSON
 /// The `settings` of a `.storekit` file: how its App Store behaves.
 struct FileSettings {
     private(set) var settings = StoreSettings()
-    /// Settings of the file that are not supported here, by key.
+    /// The settings of the file that are unknown or have an unusable value, and why.
     private(set) var flaws: [CatalogError] = []
 
     private let file: JSONValue
     private let path: String
 
-    /// Keys that describe the file without any effect, and those that Xcode keeps for its own windows.
+    /// Keys that are not reported as unknown: they have no effect here, or are read by functions below.
     private static let ignoredKeys: Set<String> = [
         "_applicationInternalID", "_developerTeamID", "_lastSynchronizedDate", "_storeKitErrors",
         "_failTransactionsEnabled",
@@ -152,7 +152,7 @@ struct FileSettings {
 }
 
 extension JSONValue {
-    /// Whether the value is anything but off or empty.
+    /// True if the value is anything but null, false, 0 or empty.
     var asksForSomething: Bool {
         switch self {
         case .null, .bool(false), .integer(0), .string(""): false
@@ -164,7 +164,7 @@ extension JSONValue {
 }
 
 extension Store {
-    /// Returns whether what is left out of the catalog's file was not told yet, and notes it as told.
+    /// Returns true if the catalog's present flaws have not been told to the player yet, and records that they are.
     package mutating func tellFlaws() -> Bool {
         let seal = key.signature(of: Array(catalog.flaws.map(\.description).joined(separator: "\n").utf8))
         defer { state.flawsTold = seal }

@@ -56,7 +56,7 @@ package struct Period: Hashable, Sendable {
         ("個月", .month), ("か月", .month), ("ヶ月", .month), ("月", .month), ("개월", .month), ("年", .year), ("년", .year),
     ]
 
-    /// Returns whether prose or an id says that there is no end.
+    /// Returns true if prose or an id says that a subscription never ends.
     static func saysForever(_ text: String) -> Bool {
         words(of: text).contains { ["lifetime", "forever", "permanent", "perpetual"].contains($0) }
             || ["终身", "終身", "永久"].contains { text.contains($0) }
@@ -81,7 +81,7 @@ package struct Period: Hashable, Sendable {
 
     package static func * (a: Period, n: Int) -> Period { Period(a.count * n, a.unit) }
 
-    /// The length in calendar months, for periods that are counted in them.
+    /// The length in calendar months; `nil` for a period of days or weeks.
     var months: Int? {
         switch unit {
         case .month: count
@@ -108,8 +108,9 @@ extension Period: Codable {
 }
 
 extension Instant {
-    /// Returns the same day and time `months` later; a day that the month lacks becomes its last (31 January + 1 = 28
-    /// February). Periods are always counted from a subscription's first day, so 31 January → 28 February → 31 March.
+    /// Returns the same day and time in UTC `months` later; a day that the month lacks becomes its last (31 January + 1
+    /// = 28 February). Periods are always counted from a subscription's first day, so 31 January → 28 February → 31
+    /// March.
     package func adding(months: Int) -> Instant {
         var date = CivilDate(utc: self)
         let index = date.year * 12 + date.month - 1 + months

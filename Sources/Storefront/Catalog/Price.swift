@@ -12,7 +12,7 @@ package struct Price: Hashable, Comparable, Sendable, Codable {
     package static func + (a: Price, b: Price) -> Price { Price(milliunits: a.milliunits + b.milliunits) }
     package static func - (a: Price, b: Price) -> Price { Price(milliunits: a.milliunits - b.milliunits) }
     package static func * (a: Price, n: Int) -> Price { Price(milliunits: a.milliunits * Int64(n)) }
-    /// The prices that can be read: thousands of the dearest product, and thousands of those do not overflow.
+    /// The range of thousandths that a save may hold, so small that sums of thousands of prices do not overflow.
     static let readable: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
 
     /// Reads a catalog's `4.99`, `4` or `4,99`; at most three decimals and nine digits before them.

@@ -31,7 +31,7 @@ package struct Product: Identifiable, Hashable, Sendable {
     package let localizations: [Localization]
     /// The numbers of pieces that can be bought at once.
     package var quantities: ClosedRange<Int> { type == .consumable || type == .nonRenewing ? 1...10 : 1...1 }
-    /// The storefront that the prices are of.
+    /// The storefront in whose currency the prices are.
     let home: AppStoreFront
     /// True if another product of the catalog has the same name; then the id belongs to it.
     var hasNamesake = false
@@ -88,7 +88,8 @@ package struct MonthlyPlan: Hashable, Sendable {
 }
 
 extension SubscriptionInfo {
-    /// Returns whether a purchase is paid month by month: where it is wanted, and where there is no other way.
+    /// Returns true if a purchase is paid month by month: the product has such a plan, and it is wanted or the only
+    /// one.
     func isMonthly(wanted: Bool) -> Bool { monthlyPlan != nil && (wanted || !isSoldUpFront) }
 
     fileprivate func localized(_ locale: String, _ price: (Price) -> Price) -> SubscriptionInfo {
@@ -110,14 +111,14 @@ extension SubscriptionInfo {
     }
 }
 
-/// Better terms for a limited time.
+/// An offer on a subscription: a free trial, or a lower price for a limited time.
 package struct SubscriptionOffer: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, Codable {
         case introductory, promotional, code, winBack
     }
 
     package enum PaymentMode: String, Hashable, Sendable, Codable {
-        /// Nothing is paid for one period.
+        /// One period is free.
         case freeTrial = "free"
         /// Less is paid for each of a number of periods.
         case payAsYouGo
@@ -135,7 +136,7 @@ package struct SubscriptionOffer: Hashable, Sendable {
         case expired
     }
 
-    /// The text that a player types for a code; the catalog's `offerID`, or its internal id where it has none.
+    /// The file's `offerID`, else its reference name or internal id; for a code offer the text that the player types.
     package let id: String
     package let kind: Kind
     package let paymentMode: PaymentMode

@@ -23,7 +23,7 @@ package struct StoreCatalog: Hashable, Sendable {
     package let version: (major: Int, minor: Int)
     /// The document as it was, unknown keys included.
     package let document: JSONValue
-    /// The storefront that the prices are of.
+    /// The storefront in whose currency the file's prices are.
     package let home: AppStoreFront
     /// The settings of the App Store that the file asks for.
     package let settings: StoreSettings
@@ -31,7 +31,7 @@ package struct StoreCatalog: Hashable, Sendable {
     package let policies: AppPolicies
     /// The parts of the file that are not sold or not supported, and why.
     package let flaws: [CatalogError]
-    /// Whether there are non-renewing subscriptions.
+    /// True if there are non-renewing subscriptions that end.
     let sellsTime: Bool
     private let indexByID: [String: Int]
 
@@ -66,7 +66,7 @@ package struct StoreCatalog: Hashable, Sendable {
             .sorted { ($0.subscription?.groupLevel ?? 0) < ($1.subscription?.groupLevel ?? 0) }
     }
 
-    /// The languages that products are named in, in the file's order; never empty.
+    /// The locales that products are named in, such as `en_US`, in the file's order; never empty.
     package var locales: [String] {
         let all = products.flatMap { $0.localizations.map(\.locale) }.reduce(into: [String]()) { locales, locale in
             if !locales.contains(locale) { locales.append(locale) }
@@ -74,7 +74,8 @@ package struct StoreCatalog: Hashable, Sendable {
         return all.isEmpty ? ["en_US"] : all
     }
 
-    /// Returns the group that an id or a name stands for, in any case of letters.
+    /// Returns the id of the subscription group that an id or a name stands for, in any case of letters; `nil` for
+    /// none.
     package func group(named text: String) -> String? {
         let wanted = text.lowercased()
         return groupIDs.first { $0.lowercased() == wanted }
@@ -94,7 +95,7 @@ package struct StoreCatalog: Hashable, Sendable {
         return find { $0.lowercased() } ?? find { $0.lowercased().filter { !$0.isWhitespace } }
     }
 
-    /// The groups in the file's order.
+    /// The ids of the subscription groups, in the file's order.
     package var groupIDs: [String] {
         products.reduce(into: []) { groups, product in
             guard let group = product.subscription?.groupID, !groups.contains(group) else { return }

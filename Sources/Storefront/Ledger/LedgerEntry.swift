@@ -13,15 +13,15 @@ package enum Delivery: String, Hashable, Sendable, Codable {
 /// A transaction with its seal and its delivery.
 package struct LedgerEntry: Hashable, Sendable, Codable {
     package internal(set) var transaction: Transaction
-    /// The HMAC-SHA256 of the canonical JSON.
+    /// The HMAC-SHA256 of `canonicalJSON`, in hexadecimal.
     package internal(set) var signature: String
-    /// Whether the game has saved the transaction's goods.
+    /// True once the game has saved the transaction's goods.
     package internal(set) var isFinished = false
     package internal(set) var delivery = Delivery.pending
     /// The amount given back so far: in part by an upgrade, the rest by a refund.
     package internal(set) var refunded = Price.zero
     package internal(set) var refundDate: Instant?
-    /// The part that came back before the rest was refunded.
+    /// The part of the price that came back before the rest was refunded; `nil` for none.
     package internal(set) var earlierRefund: EarlierRefund?
     /// The end of a non-renewing subscription, which StoreKit leaves to the app. `nil` for everything else, and for
     /// those of older versions, which never ended.

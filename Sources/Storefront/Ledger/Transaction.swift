@@ -34,7 +34,7 @@ package struct Installment: Hashable, Sendable, Codable {
 /// One sale or renewal, signed as a whole: StoreKit's `Transaction`.
 package struct Transaction: Identifiable, Hashable, Sendable, Codable {
     package let id: UInt64
-    /// The first transaction of the subscription; of other products its own id.
+    /// The id of the subscription's first transaction; for other products the transaction's own id.
     package let originalID: UInt64
     /// The id of a subscription's period.
     package let webOrderLineItemID: String?
@@ -43,10 +43,10 @@ package struct Transaction: Identifiable, Hashable, Sendable, Codable {
     package let subscriptionGroupID: String?
     package let purchaseDate: Instant
     package let originalPurchaseDate: Instant
-    /// The end of the period that was paid for.
+    /// The end of the subscription period that was paid for; `nil` for other products.
     package internal(set) var expirationDate: Instant?
     package let quantity: Int
-    /// Whether a higher level of service has replaced this subscription.
+    /// True if another subscription, such as an upgrade, has replaced this one before its end.
     package internal(set) var isUpgraded = false
     package let ownershipType: OwnershipType
     package internal(set) var revocationDate: Instant?
@@ -66,7 +66,7 @@ package struct Transaction: Identifiable, Hashable, Sendable, Codable {
     /// The id of the account that it was made for, carried along in exports. `nil` in saves of older versions.
     package internal(set) var appAccountToken: String?
 
-    /// The bytes that are signed.
+    /// The transaction as canonical JSON, which the seal of its ledger entry covers.
     var canonicalJSON: [UInt8] {
         var json = CanonicalJSON()
         json.set("appAccountToken", appAccountToken)

@@ -1,5 +1,6 @@
 /// The names of outcomes in JSON, tests and the catalog of texts: stable, and never shown to a player.
 extension PurchaseResult {
+    /// The key of the result, such as "bought" or "error.networkError".
     package var outcome: String {
         switch self {
         case .success(.verified(let transaction), let effect):
@@ -30,14 +31,17 @@ extension PurchaseEffect {
 }
 
 extension PendingPurchase {
+    /// The key of the reason to wait: "pending.askToBuy" or "pending.interrupted".
     package var outcome: String { "pending.\(reason.rawValue)" }
 }
 
 extension StoreError {
+    /// The key of the error, such as "error.networkError".
     package var outcome: String { "error.\(rawValue)" }
 }
 
 extension StoreEvent {
+    /// The key of the event, such as "renewed" or "expired.billingError".
     package var outcome: String {
         switch kind {
         case .renewed: "renewed"
@@ -54,6 +58,7 @@ extension StoreEvent {
 }
 
 extension Subscription {
+    /// The key of the subscription's state, such as "status.on" or "expired.billingError".
     package var outcome: String {
         switch state {
         case _ where ownership == .familyShared && state.isEntitled: "status.shared"

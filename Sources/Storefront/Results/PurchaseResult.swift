@@ -5,15 +5,15 @@ package struct PurchaseOptions: Hashable, Sendable {
     package var quantity = 1
     /// The offer to use; `nil` for the introductory offer where the player is eligible.
     package var offer: OfferRequest?
-    /// Whether to pay a long period month by month, where the product has such a plan.
+    /// True to pay a long period month by month, where the product has such a plan.
     package var isMonthly = false
     /// The signature of a promotional offer.
     package var signing = OfferSigning.byGame
-    /// Whether this purchase waits for a parent, as with StoreKit's option; the setting applies to all purchases.
+    /// True if this purchase waits for a parent, as with StoreKit's option; the setting applies to all purchases.
     package var simulatesAskToBuy = false
-    /// Whether this purchase waits until its issue is resolved.
+    /// True if this purchase waits until its issue is resolved.
     package var simulatesInterruption = false
-    /// Whether the player has confirmed the sheet.
+    /// True if the player has confirmed the sheet; otherwise the result is `userCancelled`.
     package var isConfirmed = true
 
     package init(
@@ -49,7 +49,7 @@ package enum PurchaseEffect: Hashable, Sendable {
     /// The present subscription goes on, at the offer's price from the next renewal on.
     case offerAtRenewal(date: Instant)
 
-    /// Whether a new transaction is made at once.
+    /// True if a new transaction is made at once.
     package var isImmediate: Bool {
         switch self {
         case .buy, .subscribe, .recover, .upgrade, .crossgrade: true
@@ -73,7 +73,7 @@ package struct PurchasePlan: Hashable, Sendable {
     package let monthly: MonthlyPlan?
     /// The end of the first period; `nil` for products without one.
     package let periodEnd: Instant?
-    /// The price of each later period as things stand; the price itself of what does not renew.
+    /// The price of each later period as things stand; for a product that does not renew, the price of one.
     package let laterPrice: Price
 }
 

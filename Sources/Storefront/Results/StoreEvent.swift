@@ -1,6 +1,6 @@
 import Chronology
 
-/// Something that happened in the store by itself, at its own date.
+/// An event that happened in the store by itself, such as a renewal or an expiry, with its own date.
 package struct StoreEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case renewed(Transaction)

@@ -66,12 +66,12 @@ package struct FamilyShare: Hashable, Sendable {
 }
 
 extension Store {
-    /// The product ids that this account shares now.
+    /// The ids of the products that this account shares now.
     package var sharedProducts: [String] {
         shares(as: "").filter { $0.subscription?.state.isEntitled ?? true }.map(\.transaction.productID)
     }
 
-    /// Whether the account has something that another member bought.
+    /// True if the account has something that another member bought.
     package var hasShared: Bool {
         state.ledger.contains { $0.transaction.ownershipType == .familyShared && $0.transaction.revocationDate == nil }
     }

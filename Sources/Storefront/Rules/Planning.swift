@@ -40,8 +40,8 @@ extension Store {
         }
     }
 
-    /// Returns the offers that the account can have now, other than the introductory one and codes: for present, past
-    /// and lapsed subscribers; those that cost nothing at first come first.
+    /// Returns the win-back and promotional offers that the account can have now: win-back offers first, urgent ones
+    /// before the others.
     package func offers(at date: Instant) -> [(product: Product, request: OfferRequest, plan: PurchasePlan)] {
         let sold = catalog.products.filter { settings.isSold($0.id) }
         let winBacks = sold.flatMap { product in
@@ -64,7 +64,7 @@ extension Store {
         return Subscription.period(duration * quantity, from: max(present ?? date, date), rate: settings.rate)
     }
 
-    /// Returns whether something bought for a time, or for good, still belongs to the account.
+    /// Returns true if the entry's product, bought for a time or for good, still belongs to the account.
     func isRunning(_ entry: LedgerEntry, at date: Instant) -> Bool {
         entry.transaction.revocationDate == nil && entry.until.map { $0 > date } ?? true
     }
@@ -92,7 +92,7 @@ extension Store {
         return isMonthly ? info.monthlyPlan?.introductoryOffer : info.introductoryOffer
     }
 
-    /// Returns the player's own subscription in a product's group.
+    /// Returns the player's own subscription in a product's group, running or over; `nil` if there is none.
     package func own(_ product: Product) -> Subscription? {
         product.subscription.flatMap { ownSubscription(inGroup: $0.groupID) }
     }
@@ -287,7 +287,7 @@ extension Store {
 }
 
 extension Optional<OfferRequest> {
-    /// Whether an offer other than the introductory one is requested.
+    /// True if an offer other than the introductory one is requested.
     var isSpecial: Bool {
         switch self {
         case nil, .standardPrice: false
@@ -297,7 +297,7 @@ extension Optional<OfferRequest> {
 }
 
 extension Subscription {
-    /// Returns the end of a period that begins at `start`.
+    /// Returns the end of a period that begins at `start`, at the given speed of a subscription's time.
     static func period(_ period: Period, from start: Instant, rate: RenewalRate) -> Instant {
         if let span = rate.span(of: period) { return start + span }
         if let months = period.months { return start.adding(months: months) }

@@ -6,7 +6,7 @@ package enum PurchaseNote: Hashable, Sendable {
     /// The product was shared by a family member, and no longer is.
     case noLongerShared
     case refunded(Instant)
-    /// An upgrade replaced it, and the rest was refunded.
+    /// Another subscription replaced it, and the rest was refunded.
     case replaced(refund: Price)
     case shared
     case freeUntil(Instant)

@@ -140,7 +140,7 @@ extension Store {
         return transaction
     }
 
-    /// Returns the first transaction that the account ever made in a group.
+    /// Returns the id of the first transaction that the account made in a group; `nil` if there is none.
     private func originalID(inGroup groupID: String) -> UInt64? {
         state.ledger.first {
             $0.transaction.subscriptionGroupID == groupID && $0.transaction.ownershipType == .purchased

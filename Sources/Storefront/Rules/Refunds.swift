@@ -30,7 +30,7 @@ extension Store {
         return try refund(id, reason: reason.revocation, at: date)
     }
 
-    /// Returns whether the player can ask for a refund of it.
+    /// Returns true if the player can ask for a refund of the entry's transaction.
     package func isRefundable(_ entry: LedgerEntry) -> Bool {
         let transaction = entry.transaction
         return transaction.ownershipType == .purchased && transaction.revocationDate == nil
@@ -70,7 +70,7 @@ extension Store {
 
     // MARK: Spending
 
-    /// The spending in a month from which the player is told, in US dollars.
+    /// The spending in a month from which on the player is told of it, in US dollars.
     private static let highSpending = Price(milliunits: 30_000)
 
     /// Returns the spending since `start` in this storefront's money if it is high and the player was not told yet this

@@ -1,7 +1,7 @@
 import Chronology
 
 extension Store {
-    /// The next moment at which the store changes by itself.
+    /// The next moment at which the store changes by itself; `nil` if it does not.
     package var nextEventDate: Instant? {
         if !backlog.isEmpty { return state.clock }
         return [nextDue?.date, nextEnd?.date].compactMap(\.self).min()
@@ -22,6 +22,7 @@ extension Store {
         state.absence = Absence(until: date)
     }
 
+    /// The most renewals of a group's subscription at an accelerated rate while nobody plays.
     package static let renewalsInAbsence = 12
     /// The longest overdue renewal that is still made.
     private static let longestOverdue = Span.days(400)
@@ -111,7 +112,7 @@ extension Store {
         return former == transaction.productID ? .renewed(transaction) : .changed(from: former, transaction)
     }
 
-    /// Returns whether what follows the present period or commitment is sold: the product, and by that plan.
+    /// Returns true if the product and billing plan that follow the present period or commitment are sold.
     package func isSoldOn(_ subscription: Subscription) -> Bool {
         guard let info = catalog.product(subscription.autoRenewPreference)?.subscription else { return false }
         return settings.isSold(subscription.autoRenewPreference)
@@ -141,7 +142,7 @@ extension Store {
         return .enteredBillingRetry(productID: state.subscriptions[index].productID, until: date)
     }
 
-    /// Ends a subscription for that reason.
+    /// Ends a subscription for a reason, and returns the event.
     mutating func expire(_ index: Int, _ reason: ExpirationReason) -> StoreEvent.Kind {
         update(index) { $0.end(.expired, reason) }
         return .expired(productID: state.subscriptions[index].productID, reason)

@@ -61,7 +61,7 @@ extension Store {
         return StoreEvent(date: now, kind: expire(index, .endedEarly))
     }
 
-    /// Ends the present period now.
+    /// Ends the present period of the subscription at an index now.
     private mutating func cutShort(_ index: Int) {
         let now = state.clock
         if let entry = entryIndex(state.subscriptions[index].latestTransactionID),
@@ -77,7 +77,8 @@ extension Store {
         }
     }
 
-    /// Renews now, with everything that can come between: a failing payment, a price that was not agreed to.
+    /// Renews a subscription now, with everything that can come between: a failing payment, a price that was not agreed
+    /// to.
     package mutating func renewNow(_ id: UInt64, at date: Instant) throws(StoreError) -> StoreEvent {
         catchUp(to: date)
         let index = try runningIndex(of: id)
@@ -185,7 +186,7 @@ extension Store {
         return state.subscriptions[index]
     }
 
-    /// Returns the player's own running subscription that a transaction belongs to.
+    /// Returns the index of the player's own running subscription that a transaction belongs to.
     private func runningIndex(of id: UInt64) throws(StoreError) -> Int {
         guard let transaction = entry(id)?.transaction else { throw reasonForNoTransaction(id) }
         guard let group = transaction.subscriptionGroupID else { throw .notASubscription }
@@ -193,7 +194,8 @@ extension Store {
         return try runningIndex(inGroup: group)
     }
 
-    /// Returns the player's own running subscription in a group, or throws the reason why none can be changed.
+    /// Returns the index of the player's own running subscription in a group, or throws the reason why none can be
+    /// changed.
     func runningIndex(inGroup groupID: String) throws(StoreError) -> Int {
         if let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning { return index }
         throw reasonToChangeNothing(inGroup: groupID)

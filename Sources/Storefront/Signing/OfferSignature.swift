@@ -34,7 +34,7 @@ package enum OfferSigning: Hashable, Sendable {
 }
 
 extension Store {
-    /// The time for which a signature is valid.
+    /// The time for which a signature is valid after its date.
     private static let validity = Span.days(1)
 
     /// The developer's key, derived from the catalog and the data root.

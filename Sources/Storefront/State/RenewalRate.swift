@@ -41,7 +41,7 @@ package enum RenewalRate: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Whether every period has the same length ("Renewals every …").
+    /// True if every period has the same length ("Renewals every …").
     private var renewsAtFixedPace: Bool { rawValue.hasPrefix("renewal") }
 
     /// Returns the grace period, in which an unpaid subscription stays open: 16 days (6 for periods of a week or less);

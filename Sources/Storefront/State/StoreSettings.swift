@@ -20,7 +20,7 @@ package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable
         }
     }
 
-    /// The errors it can fail with, in StoreKit's terms; `verification` has errors of its own.
+    /// The errors that the operation can fail with, in StoreKit's terms; empty for `verification`, which has its own.
     package var errors: [StoreError] {
         let general: [StoreError] = [.networkError, .systemError, .notAvailableInStorefront, .notEntitled, .unknown]
         return switch self {
@@ -39,15 +39,15 @@ package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable
 
 /// The behavior of this App Store, set by the *Transaction Manager* and the settings.
 package struct StoreSettings: Hashable, Sendable, Codable {
-    /// Whether purchases wait for a parent.
+    /// True if purchases wait for a parent's approval.
     package var askToBuy = false
-    /// Whether purchases wait until their issue is resolved.
+    /// True if purchases wait until their issue is resolved.
     package var interruptedPurchases = false
-    /// Whether renewals fail to be paid.
+    /// True if payments of renewals fail.
     package var billingRetryOnRenewal = false
-    /// Whether an unpaid subscription stays open for a while.
+    /// True if a subscription whose renewal was not paid stays open for a grace period.
     package var billingGracePeriod = false
-    /// Whether the device allows purchases at all (parental controls).
+    /// True if the device allows purchases at all (parental controls).
     package var purchasesAllowed = true
     /// The failing operations with their errors. `verification` fails with `verificationError`; its value here is
     /// ignored.
@@ -114,7 +114,7 @@ package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterabl
     case noPriceIncrease
     /// The subscription has no issue to resolve.
     case nothingToResolve
-    /// Nothing was paid for it, or everything was refunded already.
+    /// The transaction cost nothing, or all of it was refunded already.
     case nothingToRefund
     /// The product itself is free, without an offer.
     case freeOfCharge

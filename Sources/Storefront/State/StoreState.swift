@@ -1,6 +1,6 @@
 import Chronology
 
-/// A purchase that waits for somebody.
+/// A purchase that waits for a parent's approval, or until an issue is resolved.
 package struct PendingPurchase: Identifiable, Hashable, Sendable, Codable {
     package enum Reason: String, Hashable, Sendable, Codable {
         /// A parent has to approve it.
@@ -16,10 +16,10 @@ package struct PendingPurchase: Identifiable, Hashable, Sendable, Codable {
     package let offer: OfferRequest?
     package let reason: Reason
     package let date: Instant
-    /// The charge and currency shown when it was requested; `nil` in saves of older versions.
+    /// The charge shown at the request, in `currency`; both are `nil` in saves of older versions.
     package let charge: Price?
     package let currency: String?
-    /// Whether it is to be paid month by month; `nil` for no.
+    /// True if the product is to be paid month by month; `nil` for no.
     package let isMonthly: Bool?
 
     /// The moment at which a request to a parent is forgotten, a day after it was made, as in the App Store; `nil` for
@@ -30,7 +30,7 @@ package struct PendingPurchase: Identifiable, Hashable, Sendable, Codable {
 /// The time a player was away, in which accelerated renewals come to an end.
 struct Absence: Hashable, Sendable, Codable {
     let until: Instant
-    /// The number of renewals so far, by group.
+    /// The number of renewals in this time so far, by group.
     var renewals: [String: Int] = [:]
 }
 
@@ -57,7 +57,7 @@ package struct StoreState: Hashable, Sendable, Codable {
     package internal(set) var settings = StoreSettings()
     /// The id of the account, to which its purchases are bound; `nil` before it is assigned.
     package private(set) var accountToken: String?
-    /// Whether signatures cover the delivery of a transaction, too; not in saves of older versions until they are
+    /// True if signatures cover the delivery of a transaction, too; `nil` in saves of older versions until they are
     /// opened.
     var sealsDeliveries: Bool?
     /// The settings of the catalog's file that were last applied, as a text; `nil` while the built-in ones are in use.
@@ -66,7 +66,7 @@ package struct StoreState: Hashable, Sendable, Codable {
     var houseSettings: StoreSettings?
     /// The seal of what was last told about the catalog's file: what is left out of it; `nil` before the first time.
     var flawsTold: String?
-    /// The month in which the player was last told the spending.
+    /// The month in which the player was last told the spending, such as `2026-7`; `nil` before the first time.
     package internal(set) var spendingToldIn: String?
 
     package init(began: Instant) {

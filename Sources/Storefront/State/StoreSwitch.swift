@@ -1,10 +1,10 @@
-/// A switch of the simulated App Store's behavior.
+/// A setting of the simulated App Store's behavior, with a name and text values for commands and files.
 package enum StoreSwitch: Hashable, Sendable {
     case askToBuy, interruptedPurchases, purchasesAllowed
     case rate, billingRetry, gracePeriod
     case storefront, locale
     case failure(SimulatedFailure)
-    /// Whether a product is for sale at all.
+    /// The sale of a product: on or off.
     case sale(productID: String)
 
     package enum Part: Hashable, Sendable {
@@ -50,7 +50,7 @@ package enum StoreSwitch: Hashable, Sendable {
 
     private static let offOn = ["off", "on"]
 
-    /// Returns the possible values.
+    /// Returns the values that the setting can have, as text.
     package func values(in catalog: StoreCatalog) -> [String] {
         switch self {
         case .askToBuy, .interruptedPurchases, .purchasesAllowed, .billingRetry, .gracePeriod, .sale: Self.offOn
@@ -62,7 +62,7 @@ package enum StoreSwitch: Hashable, Sendable {
         }
     }
 
-    /// Returns the present value.
+    /// Returns the setting's value in `settings`, as text.
     package func value(in settings: StoreSettings) -> String {
         if let place { return settings[keyPath: place] ? "on" : "off" }
         return switch self {

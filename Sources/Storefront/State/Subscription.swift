@@ -4,20 +4,20 @@ import Chronology
 package enum RenewalState: String, Hashable, Sendable, Codable, CaseIterable {
     case subscribed, inGracePeriod, inBillingRetryPeriod, expired, revoked
 
-    /// Whether the subscription gives its entitlement: paid for, or in the grace period.
+    /// True if the subscription gives its entitlement: it is paid for, or in the grace period.
     package var isEntitled: Bool { self == .subscribed || self == .inGracePeriod }
-    /// Whether the subscription has not ended for good.
+    /// True if the subscription has not ended for good: it is entitled, or its payment is retried.
     package var isRunning: Bool { isEntitled || self == .inBillingRetryPeriod }
 }
 
 /// The reason for which a subscription ended.
 package enum ExpirationReason: String, Hashable, Sendable, Codable, CaseIterable {
     case autoRenewDisabled, billingError, didNotConsentToPriceIncrease, productUnavailable
-    /// At an accelerated rate it had renewed as often as it may while nobody plays.
+    /// The subscription had renewed as often as it may at an accelerated rate while nobody plays.
     case renewalLimit
-    /// The Transaction Manager ended it before its time was over.
+    /// The Transaction Manager ended the subscription before its time was over.
     case endedEarly
-    /// A family member stopped sharing it, or their own ended.
+    /// A family member stopped sharing the subscription, or their own ended.
     case sharingEnded
 }
 
@@ -57,7 +57,7 @@ struct Commitment: Hashable, Sendable, Codable {
 package struct Subscription: Hashable, Sendable, Codable {
     package let groupID: String
     package let ownership: OwnershipType
-    /// The family member who shares it; `nil` for the account's own.
+    /// The family member who shares the subscription; `nil` for the account's own.
     package let sharedBy: String?
     package internal(set) var productID: String
     package internal(set) var originalID: UInt64
@@ -75,7 +75,7 @@ package struct Subscription: Hashable, Sendable, Codable {
     package internal(set) var priceIncrease: PriceIncrease
     /// The price of a period since a price increase was accepted; `nil` for the catalog's price.
     package internal(set) var agreedPrice: Price?
-    /// The day that months are counted from, and their number so far.
+    /// The date from which months are counted; `monthsFromAnchor` is their number so far.
     var anchor: Instant
     var monthsFromAnchor: Int
     var runningOffer: RunningOffer?
@@ -83,16 +83,16 @@ package struct Subscription: Hashable, Sendable, Codable {
     var followingOffer: RunningOffer?
     /// The commitment, of a subscription that is paid month by month.
     var commitment: Commitment?
-    /// Whether the next commitment or period is paid month by month; `nil` for as it is now.
+    /// True if the next commitment or period is paid month by month; `nil` for as it is now.
     var renewsMonthly: Bool?
-    /// The price that was declined.
+    /// The new price that was declined or set aside; turning auto-renewal on accepts it. `nil` for none.
     var declinedPrice: Price?
     /// The buyer's transaction that a shared subscription stands for.
     var sharedTransactionID: UInt64?
-    /// The seal of all of the above.
+    /// The seal: the HMAC-SHA256 of `canonicalJSON`, in hexadecimal.
     package internal(set) var signature = ""
 
-    /// The next moment at which something happens by itself; `nil` once it has ended.
+    /// The next moment at which the subscription changes by itself; `nil` once it has ended.
     package var nextEventDate: Instant? {
         switch state {
         case .subscribed: periodEnd
@@ -105,19 +105,19 @@ package struct Subscription: Hashable, Sendable, Codable {
     /// The date of the next payment; `nil` when there will be none.
     package var renewalDate: Instant? { state == .subscribed && (willAutoRenew || isCommitted) ? periodEnd : nil }
 
-    /// Whether payments of a commitment are still to come, which canceling does not end.
+    /// True if payments of a commitment are still to come, which canceling does not end.
     package var isCommitted: Bool { paymentsLeft > 0 }
 
     /// The number of payments of the commitment that are still to come.
     package var paymentsLeft: Int { commitment?.paymentsLeft ?? 0 }
 
-    /// Whether it is paid month by month.
+    /// True if the subscription is paid month by month.
     package var isMonthly: Bool { commitment != nil }
 
-    /// Whether what follows the present period or commitment is paid month by month.
+    /// True if the period or commitment after the present one is paid month by month.
     var willRenewMonthly: Bool { renewsMonthly ?? isMonthly }
 
-    /// The bytes that are signed.
+    /// The subscription as canonical JSON, the bytes that `signature` covers.
     var canonicalJSON: [UInt8] {
         var json = CanonicalJSON()
         json.set("agreedPrice", agreedPrice)
