@@ -39,7 +39,7 @@ package final class PictureBook {
     package var pixels: CellPixels? {
         didSet { if pixels != oldValue, oldValue != nil, pixels != nil { forgetImages() } }
     }
-    /// False while pictures are drawn in glyphs in any case: below a sheet, or to be kept.
+    /// True if images may be used; false below a sheet and for pictures to be kept, which are drawn in glyphs.
     package var showsImages = true
     private var images: [YardKey: YardImages] = [:]
     private let sprites = SpriteCache()
@@ -122,8 +122,8 @@ package final class PictureBook {
         grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
     }
 
-    /// Returns the same picture as shapes, for a picture without cells, as many units wide as `size` has columns and
-    /// twice as many high as it has rows, twice and four times.
+    /// Returns a yard's picture as SVG elements instead of cells; each column of `size` is 2 units wide, each row 4
+    /// high.
     package func yardShapes(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, framing: Framing = .yard,
         size: CellSize
@@ -135,7 +135,7 @@ package final class PictureBook {
         return canvas?.svgElements() ?? ""
     }
 
-    /// Returns a bird's portrait as shapes within a square of `side` units.
+    /// Returns a bird's portrait as SVG elements within a square of `side` units; empty for an unknown species.
     package func portraitShapes(species: ID<Species>, palette: Int, side: Int) -> String {
         guard let known = Catalog.species(species), !known.palettes.isEmpty,
             let drawing = library.drawing("Birds/\(species.rawValue).svg")
@@ -292,7 +292,7 @@ package final class PictureBook {
         if let cells = passSky?.cells { grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y)) }
     }
 
-    /// The wings of an advertisement need not be faster than anything else on the screen.
+    /// Returns the time by which the bird of `drawPassSky` moves, in steps of half a second; 0 without motion.
     private func passSeconds(at moment: Moment) -> Double {
         options.reducedMotion || !moment.ambience ? 0 : moment.held(4)
     }

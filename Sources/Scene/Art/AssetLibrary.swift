@@ -27,15 +27,15 @@ package final class AssetLibrary: Sendable {
         self.replacement = replacement
     }
 
-    /// Returns an error for each replacement file that cannot be drawn.
+    /// Reads every replacement drawing, and returns an error for each that cannot be drawn.
     package func faults() -> [SVGError] {
         Self.paths.filter { $0.hasSuffix(".svg") }.compactMap { path -> SVGError? in
             replacement(path).flatMap { replaceDrawing($0, for: path) }
         }
     }
 
-    /// Reloads files that were changed while in use. If one cannot be drawn, its last good picture stays; a removed
-    /// file gives way to the embedded one.
+    /// Reloads the drawings at `paths`, and returns an error for each that cannot be drawn. If one cannot be drawn, its
+    /// last good picture stays; a removed file gives way to the embedded one.
     package func refresh(_ paths: [String]) -> [SVGError] {
         touchdowns.withLock { $0 = [:] }
         return paths.compactMap { path -> SVGError? in
@@ -76,14 +76,14 @@ package final class AssetLibrary: Sendable {
         return nil
     }
 
-    /// The paths of all files.
+    /// The paths of all embedded files, below `Assets/` and sorted.
     package static var paths: [String] {
         guard let assets = embedded_assets() else { return [] }
         return (0..<embedded_assets_count()).compactMap { assets[$0].path.map { String(cString: $0) } }
     }
 
-    /// Returns the drawing at `path`, for example `Birds/cardinal.svg`. A missing or faulty one is an empty picture:
-    /// tests read every file, so a player never meets it.
+    /// Returns the drawing at `path`, for example `Birds/cardinal.svg`; `nil` for one that is missing or faulty. Tests
+    /// read every embedded file, so none of those is faulty.
     package func drawing(_ path: String) -> SVGDocument? {
         slot(path).state.withLock { state in
             if case .read(let document) = state { return document }

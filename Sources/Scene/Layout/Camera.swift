@@ -9,9 +9,9 @@ package enum Framing: Hashable, Sendable {
     case guest
     /// The bird that came last, whole and near, however large the picture is; without a bird the yard.
     case closeUp
-    /// The plants of one side, even where a picture of the whole yard has no room for them.
+    /// The plants at the left (`leading`) or at the right, even where a picture of the whole yard has no room for them.
     case leading, trailing
-    /// The plants in front at one side, with more of the lawn.
+    /// The front plants at the left (`frontLeading`) or at the right, with more of the lawn.
     case frontLeading, frontTrailing
 }
 
@@ -59,7 +59,7 @@ struct Camera: Hashable {
         (self.perch, self.scale) = (perch, scale)
     }
 
-    /// A bird that comes or goes crosses the yard, so the whole yard shows until it sits.
+    /// Makes a camera on a bird's perch, or on the whole yard for `nil` and for a bird that flies in or off.
     init(on bird: StagedBird?) {
         guard let bird, !bird.crossesTheYard else { return }
         (perch, scale) = (bird.perch, Catalog.species(bird.species)?.scale ?? 1)

@@ -1,7 +1,7 @@
 import Drawing
 import Simulation
 
-/// A point of a scene in units: one unit is a cell's width, and a cell is two units high, so units are square.
+/// A point of a scene, right and down from its top left corner, in square units: a cell is one unit wide and two high.
 package struct ScenePoint: Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -42,15 +42,16 @@ package struct SceneLayout: Hashable, Sendable {
     package let height: Double
     /// The side of the box of a bird of scale 1.
     package let bird: Double
-    /// The height at which the lawn meets the sky.
+    /// The y at which the lawn meets the sky, in units from the top.
     package let horizon: Double
-    /// The height at which things stand on the lawn.
+    /// The y at which things stand on the lawn, in units from the top.
     package let ground: Double
     package let fountain: SceneRect
     package let feeder: SceneRect
     package internal(set) var branch: SceneRect
-    /// The boxes of the plants, outermost first.
+    /// The boxes of the plants at the left, outermost first.
     package let leadingPlants: [SceneRect]
+    /// The boxes of the plants at the right, outermost first.
     package let trailingPlants: [SceneRect]
     /// The boxes of plants in front, at the lower corners: only the leaves of these drawings are in the picture.
     let frontPlants: [SceneRect]
@@ -64,7 +65,7 @@ package struct SceneLayout: Hashable, Sendable {
     package let gifts: [SceneRect]
     /// The place where a bird on the lawn stands.
     let groundFeet: ScenePoint
-    /// The box of the bird that the picture shows, where it shows one.
+    /// The box of the bird that the picture shows from near; `nil` in a picture of the whole yard.
     var subject: SceneRect?
 
     package init(size: CellSize) {

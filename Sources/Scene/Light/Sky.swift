@@ -9,7 +9,8 @@ package struct Light: Hashable, Sendable {
     package var tint: RGB
     /// The tint of the floor, where it differs.
     package var floor: RGB?
-    /// The chosen colors that replace the tint in the dark, in palettes of 16 and 256.
+    /// The hour whose hand-chosen colors replace the tint in the dark, in palettes of 16 or fewer; `nil` for the tint
+    /// itself.
     package var ramps: ColorRamps.Hour?
     /// True if a bath has one tone, for palettes of 16 or fewer.
     package var isPlain = false
@@ -17,8 +18,8 @@ package struct Light: Hashable, Sendable {
     package var snow: RGB?
     /// The share of the ground that snow covers, 0 … 1.
     package var snowCover = 0.0
-    /// The position of sun or moon: −1 at the left, 1 at the right, 0 above; less under clouds, and 0 where a screen
-    /// has too few colors for light and shade.
+    /// The position of sun or moon: −1 at the left, 1 at the right, 0 above; nearer to 0 under clouds, and 0 where a
+    /// screen has too few colors for light and shade.
     package var side = 0.0
 
     package init(top: RGB, bottom: RGB, silhouette: RGB, tint: RGB, floor: RGB? = nil) {
@@ -102,7 +103,7 @@ package enum Sky {
         return (2 * way - 1) * sunshine * edge * (isDay ? 1 : 0.6)
     }
 
-    /// Returns the glow of the sky at sunrise and sunset, 0 … 1.
+    /// Returns the glow of the sky at sunrise and sunset, 0 … 0.75.
     package static func glow(hour: Double) -> Double {
         func bump(_ middle: Double, _ width: Double) -> Double { max(0, 1 - abs(hour - middle) / width) }
         return 0.75 * max(bump(6.5, 2), bump(20.1, 1.5))

@@ -7,7 +7,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
     /// A movement that only its species has.
     case own
 
-    /// The length of one turn, in seconds.
+    /// The seconds that the movement takes each time.
     package var seconds: Double {
         switch self {
         case .rest: 2.6
@@ -27,7 +27,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The shares of one turn during which the movement is slow enough to hold a pose for a while.
+    /// The part of the movement, by its progress 0 … 1, that is slow enough to hold a pose for a while.
     private var calm: Range<Double> {
         switch self {
         case .peck: 0.34..<1
@@ -39,8 +39,8 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Returns the progress of a bird that holds each pose for `hold` seconds, less where it is quick; a small bird
-    /// holds none.
+    /// Returns `progress` (0 … 1) rounded down, so that a bird holds each pose for `hold` seconds; 0.25 less where it
+    /// is quick.
     func held(_ progress: Double, for hold: Double) -> Double {
         let isCalm = calm.contains(progress)
         let step = (isCalm ? hold : hold - 0.25) / seconds
@@ -92,7 +92,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
 }
 
 extension PerchedPose {
-    /// Returns the current behavior and its progress, 0 … 1.
+    /// Returns the behavior of a bird `seconds` after the end of its landing, and the behavior's progress, 0 … 1.
     package static func behavior(
         of visit: Visit, _ activity: Activity? = nil, seconds: Double, in surroundings: Surroundings = Surroundings()
     ) -> (Behavior, Double) {
@@ -121,6 +121,7 @@ extension PerchedPose {
         return (.rest, 0)
     }
 
+    /// Adds what a behavior changes to the pose.
     /// - Parameter t: the progress of the behavior, 0 … 1.
     mutating func apply(_ behavior: Behavior, _ t: Double, of species: Species?) {
         /// Moves into the pose, holds it, and moves back.

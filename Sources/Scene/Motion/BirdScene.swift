@@ -4,13 +4,13 @@ import Simulation
 struct BirdScene {
     enum Act: Hashable {
         case perched(PerchedPose, feet: ScenePoint, facesRight: Bool)
-        /// A flight; wings beat by the seconds.
+        /// A flight or a hover; the wings beat by the `seconds` since it began.
         case flight(Flight, seconds: Double)
     }
 
     let picture: BirdPicture
     private(set) var act: Act
-    /// The attention that the others pay to it, 0 … 1.
+    /// The attention that the yard's other birds pay to this one, 0 … 1.
     private(set) var stir: Double
     private let turnsBack: Bool
     private let isHovering: Bool
@@ -31,7 +31,7 @@ struct BirdScene {
         (act, stir) = direction.act()
     }
 
-    /// The middle of its box.
+    /// The middle of the bird's box, in scene units.
     var middle: ScenePoint {
         switch act {
         case .flight(let flight, _): flight.position
@@ -39,7 +39,7 @@ struct BirdScene {
         }
     }
 
-    /// Returns it in another pose on its perch.
+    /// Returns the scene with the bird in another pose on its perch; unchanged for a bird on the wing.
     func posed(_ change: (PerchedPose) -> PerchedPose) -> BirdScene {
         guard case .perched(let pose, let feet, let facesRight) = act else { return self }
         var scene = self

@@ -1,6 +1,6 @@
 /// The space in which birds fly in and out, in the units of the yard that they visit.
 package struct Airspace: Hashable, Sendable {
-    /// The picture's edges.
+    /// The x of the picture's left and right edges.
     package var left: Double
     package var right: Double
     package var height: Double
@@ -19,7 +19,7 @@ package struct Airspace: Hashable, Sendable {
         (self.left, self.right, self.height, self.bird) = (left, right, height, bird)
     }
 
-    /// Returns the place where a bird appears that will look to the right, or to the left, on `perch`.
+    /// Returns the place where a bird appears that flies to `perch`, on which it will look to the right or to the left.
     func entry(to perch: ScenePoint, facesRight: Bool) -> ScenePoint {
         if let origin { return origin }
         let x = facesRight ? left - bird : right + bird
@@ -45,15 +45,15 @@ package struct Flight: Hashable, Sendable {
     /// The height of the wings: 1 raised, −0.8 pressed down.
     package var wing: Double
     package var facesRight: Bool
-    /// The fold of the hand of the wing, 0 … 1; 1 on the way up.
+    /// The fold of the outer part of the wing (the hand), 0 … 1; greatest on the way up.
     package var fold: Double
-    /// The bend of the tips behind the arms, −1 … 1; positive is up.
+    /// The bend of the wings' tips, −1 … 1, which lag behind the arms; positive is up.
     package var bend: Double
     /// The braking before a landing, 0 … 1: tail spread and feet forward.
     package var brake: Double
     /// The transition to the perch, 0 … 1, where the body is lower than in the air.
     package var settled: Double
-    /// The visible share of the length, 0 … 1; less while the bird turns round.
+    /// The visible share of the bird's length, 0 … 1; less than 1 while it turns round.
     var width = 1.0
 
     package init(
@@ -154,8 +154,8 @@ package struct Flight: Hashable, Sendable {
         return swing > 0 ? swing : swing * 0.8
     }
 
-    /// Returns one beat by its phase: quick down with the hand spread and its tips behind, slower up with the hand
-    /// folded.
+    /// Returns height, fold and bend of the wings after so many beats: down quickly with the hand spread and its tips
+    /// behind, up more slowly with the hand folded.
     package static func stroke(_ beats: Double) -> (wing: Double, fold: Double, bend: Double) {
         let phase = beats - beats.rounded(.down)
         let wing = wave(beats)

@@ -4,7 +4,7 @@ import Chronology
 package struct Moment: Hashable, Sendable {
     /// The world time, for light, gauges and weather.
     package var date: Instant
-    /// The player's time in seconds, for wings, water and leaves.
+    /// The uptime in seconds, which runs in the player's own time, for wings, water and leaves.
     package var uptime: Double
     /// Whether leaves sway, water runs and birds look about; birds on the wing are drawn in any case.
     package var ambience: Bool
@@ -41,7 +41,8 @@ package struct Moment: Hashable, Sendable {
         return Double(beat - (since < 0 ? since + round : since)) / Double(Cadence.ambience.rawValue)
     }
 
-    /// Returns the uptime rounded down to every `beats`th beat, for what moves only then.
+    /// Returns the uptime in seconds, rounded down to every `beats`th of the eight beats a second, for what moves only
+    /// then.
     /// - Parameter own: any number; things with different numbers move with different beats.
     func held(_ beats: Int, own: Int = 0) -> Double {
         let turn = own % beats
@@ -51,7 +52,8 @@ package struct Moment: Hashable, Sendable {
     /// The rate at which scenery moves.
     package var cadence: Cadence { ambience ? isCalm ? .calm : .ambience : .still }
 
-    /// The number of beats so far. A moment on the beat may be a hair before it, so a little is added.
+    /// The number of the scenery's beats so far, eight a second. A moment on the beat may be a hair before it, so a
+    /// little is added.
     var beat: Int { Int((uptime * Double(Cadence.ambience.rawValue) + 1e-6).rounded(.down)) }
 }
 

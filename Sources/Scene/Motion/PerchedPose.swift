@@ -32,34 +32,35 @@ package struct PerchedPose: Hashable, Sendable {
     package var crouch = 0.0
     /// The fluff of the feathers against cold and wet, or for sleep, 0 … 1.
     package var fluff = 0.0
-    /// The fold of the crest back on the head, 0 … 1.
+    /// The fold of the crest back onto the head: 0 as drawn, 1 folded.
     package var crest = 0.0
-    /// The roll to one side and the other, −1 … 1, as when shaking or turning on the spot.
+    /// The rock to one side and the other, −1 … 1 for 3° each way, as when shaking or bathing.
     package var roll = 0.0
-    /// The visible share of the length, 0 … 1; less while the bird turns round on the spot.
+    /// The visible share of the bird's length, 0 … 1; less than 1 while it turns round on the spot.
     var width = 1.0
-    /// The depth in the water, 0 … 1.
+    /// The depth in the water: 0 out of it, 1 in the bath.
     package var bath = 0.0
     /// The turn of the head from where the beak is drawn (0) by way of the player (0.5) to over the shoulder (1).
     package var turn = 0.0
     package var eyesShut = false
-    /// The progress of a note that rises from its beak, 0 … 1; `nil` when it is silent.
+    /// The progress of the notes that rise from the bird's beak, 0 … 1; `nil` when it is silent.
     package var note: Double?
-    /// The progress of drops that fly from its feathers, 0 … 1; `nil` when it is dry or still.
+    /// The progress of drops that fly from the bird's feathers, 0 … 1; `nil` when it is dry or still.
     package var spray: Double?
-    /// The water that it throws up; `nil` when that is still.
+    /// The water that a bathing bird throws up; `nil` when the water is still.
     package var splash: Splash?
 
     /// Water thrown up by a bird that bathes.
     package struct Splash: Hashable, Sendable {
         /// The amount of foam and the height of the drops, 0 … 1.
         package var strength: Double
-        /// The time in drops: each rises and falls once from one whole number to the next.
+        /// The time in flights of a drop: each drop rises and falls once while it grows by 1.
         package var time: Double
     }
 
     package init() {}
 
+    /// The direction of the head by `turn`: ahead below 0.3, back over the shoulder from 0.7 on.
     package var gaze: Gaze {
         get { turn < 0.3 ? .ahead : turn < 0.7 ? .here : .back }
         set { turn = newValue == .ahead ? 0 : newValue == .here ? 0.5 : 1 }
@@ -108,7 +109,7 @@ extension PerchedPose {
         return pose
     }
 
-    /// Returns the pose without motion: as drawn, or asleep.
+    /// Returns a visiting bird's pose without motion: as drawn, fluffed up in rain or snow, or asleep.
     package static func still(_ visit: Visit, in surroundings: Surroundings) -> PerchedPose {
         var pose = PerchedPose()
         let species = Catalog.species(visit.species)
@@ -120,7 +121,7 @@ extension PerchedPose {
         return pose
     }
 
-    /// Returns a behavior at one moment of it, to look at poses one by one.
+    /// Returns the pose at one moment of a behavior, to look at poses one by one.
     package static func sample(_ behavior: Behavior, at progress: Double, of species: Species?) -> PerchedPose {
         var pose = PerchedPose()
         pose.apply(behavior, progress, of: species)

@@ -1,5 +1,6 @@
 /// Transitions from one pose into another, so no movement is cut off.
 extension PerchedPose {
+    /// Returns a pose between this one and another.
     /// - Parameter share: the share of `other`, 0 … 1.
     func mixed(with other: PerchedPose, _ share: Double) -> PerchedPose {
         var pose = share < 0.5 ? self : other

@@ -6,7 +6,7 @@ struct PoseEffect: Hashable, Sendable {
     var path: String
     /// The center in shares of the bird's box, for a bird that looks to the right.
     var center: Point
-    /// The side as a share of the box's.
+    /// The side of the effect's square, as a share of the side of the bird's box.
     var size: Double
     /// The opacity, 0 … 1.
     var opacity: Double

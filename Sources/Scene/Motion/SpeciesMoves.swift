@@ -2,6 +2,7 @@ import Simulation
 
 /// The movements of a single species, as its entry in the catalog gives them.
 extension PerchedPose {
+    /// Adds what a movement of the species changes to the pose.
     /// - Parameters:
     /// - t: the progress, 0 … 1.
     /// - hold: a factor that rises to 1, holds, and falls to 0.

@@ -50,7 +50,7 @@ package struct StagedBird: Hashable, Sendable {
             doing: guest.doing)
     }
 
-    /// Returns birds at rest, the one that a picture is about last to have landed, so that the camera finds it.
+    /// Returns the present birds as perched, the one of `visit` as the last that landed, so that the camera finds it.
     package static func perched(
         _ actors: [StagedBird], around visit: Visit, since uptime: Double
     ) -> [StagedBird] {
@@ -61,7 +61,7 @@ package struct StagedBird: Hashable, Sendable {
         }
     }
 
-    /// Begins a flight.
+    /// Begins a phase of flight, and keeps the way in which the bird sat until then.
     package mutating func setOut(_ phase: Phase) {
         if case .perched(let since) = self.phase { seat = Seat(since: since, activity: activity) }
         self.phase = phase
@@ -81,7 +81,7 @@ package struct Stage: Sendable {
     package static let moveSeconds = 1.4
 
     private var actors: [ID<Backyard>: [StagedBird]] = [:]
-    /// The dates at which a bird of a yard may change its activity.
+    /// The next date at which a bird of each yard may change its activity.
     private var turns: [ID<Backyard>: Instant] = [:]
 
     /// Sets the stage for `world`: birds that are present sit on their perches already. Without a world it is empty.
@@ -178,7 +178,7 @@ package struct Stage: Sendable {
     /// Returns the visible birds of a yard, in order of arrival.
     package func actors(in backyard: ID<Backyard>) -> [StagedBird] { actors[backyard] ?? [] }
 
-    /// Returns whether a bird is seen flying in; it does nothing else yet.
+    /// Returns whether the bird of a visit is still seen flying in, and so does nothing else yet.
     package func isFlyingIn(_ visit: Visit) -> Bool {
         actors(in: visit.backyard).contains { actor in
             if actor.visit.id == visit.id, case .arriving = actor.phase { true } else { false }

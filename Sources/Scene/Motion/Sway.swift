@@ -45,9 +45,9 @@ struct Sway: Hashable, Sendable {
 
     /// The present bend in degrees; 0 for leaves as they are drawn.
     var bend: Double { Self.bends[step] }
-    /// Returns which of a yard's plants moves.
+    /// Returns the index of the plant that moves, among the `count` plants of a yard.
     func plant(of count: Int) -> Int { (breath & 0xFF) % max(1, count) }
-    /// Returns which of that plant's parts moves.
+    /// Returns the index of the part that moves, among the `count` parts of that plant.
     func part(of count: Int) -> Int { (breath >> 8) % max(1, count) }
 }
 

@@ -18,6 +18,7 @@ struct Touchdown: Sendable {
         self.parts = parts
     }
 
+    /// Moves the parts of the flight drawing toward their places on the perched one.
     /// - Parameter share: the share of being there, 0 … 1.
     func apply(_ share: Double, to posed: inout PosedParts) {
         guard share > 0 else { return }
@@ -40,7 +41,7 @@ struct Touchdown: Sendable {
 
     private static let side = 96
 
-    /// Returns the spread of one part, in the drawing's units.
+    /// Returns the place and the extent of one part's paint, in the drawing's units.
     private static func spread(_ id: String, _ drawing: SVGDocument) -> Spread? {
         var canvas = Canvas(width: side, height: side)
         // Wings reach out of the box.

@@ -203,7 +203,7 @@ struct Backdrop {
         }
     }
 
-    /// Clouds that drift from left to right, a little with every minute, high ones smaller and slower.
+    /// Draws the clouds of one weather, which drift from left to right, a little with every minute.
     private static func drawClouds(
         of weather: Weather, _ share: Double, _ key: Key, light: Light, layout: SceneLayout, library: AssetLibrary,
         space: PixelSpace, into canvas: inout Canvas
@@ -308,10 +308,10 @@ extension Light {
         top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x4A4A4A), tint: RGB(hex: 0x9C9C9C),
         floor: RGB(hex: 0x0C0C0C))
 
-    /// Whether there are only outlines, and birds.
+    /// True if scenery is drawn in outlines alone: without colors, or with few strokes in ASCII.
     var isOutlines: Bool { self == .mono || self == .ink }
 
-    /// Whether lit things stand before a dark background.
+    /// True if the sky's lower edge is dark, so that things stand out lighter than it.
     var isDark: Bool { OKLab(bottom).lightness < 0.6 }
 
     /// The light on birds: half the hour's tint, since a bird must not disappear in the night.

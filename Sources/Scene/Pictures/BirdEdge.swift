@@ -2,7 +2,8 @@ import Drawing
 
 /// The separation of a bird from its background, for a palette, by day or by night.
 struct BirdEdge {
-    /// The least distance in OKLab between a bird's edge and its background.
+    /// The distance in OKLab between a bird's edge and the background beside it below which that is made lighter or
+    /// darker.
     static let bound: Float = 0.12
 
     let palette: ColorPalette

@@ -2,7 +2,7 @@ import Drawing
 
 /// The eyes of birds that are only a few pixels high, where an eye averaged with the feathers around it is not seen.
 enum BirdEyes {
-    /// The height of an eye with its ring, in pixels to both sides of its middle, above which it shows itself.
+    /// Half the height in pixels from which on an eye with its ring is seen as it is drawn.
     private static let enough = 3.0
     private static let (dark, light) = (RGB(hex: 0x0E0C14), RGB(hex: 0xFFFFFF))
 

@@ -8,7 +8,7 @@ struct BirdPicture {
     var colors: [String: RGB]
     /// The side of the bird's box in units.
     let side: Double
-    /// The extra light of the hour; birds stay brighter than the scenery behind them.
+    /// The tint of the light on the bird, which stays brighter than the scenery behind it.
     var light = RGB(255, 255, 255)
     /// The color ramps that replace the light, in a palette of 256.
     var ramps: ColorRamps?
@@ -18,9 +18,9 @@ struct BirdPicture {
     var silhouette: RGB?
     /// The color drawn around the bird where a screen without colors would lose it in its background.
     var rim: RGB?
-    /// Whether it is only light and dark, each dark field within a light line.
+    /// True if the bird is drawn in light and dark alone, each dark field within a light line.
     var isTwoTone = false
-    /// The separation from its background; `nil` where that is one calm color.
+    /// The separation of the bird from its background; `nil` for none.
     var edge: BirdEdge?
 
     init(species: Species, palette: Int, bird: Double) {
@@ -130,7 +130,7 @@ struct BirdPicture {
     /// The reach of the wings in every flight drawing.
     private static let wings = Bounds(x: -32, y: -46, width: 160, height: 186)
 
-    /// Replaces a bill that would be thinner than a pixel, and so some loose dots, by one drawn for small sizes.
+    /// Returns the poses that replace a bill too thin for small sizes by one drawn for them; empty for larger ones.
     /// - Parameter rows: the height of the drawing in pixels.
     static func smallBill(of drawing: SVGDocument, rows: Double) -> [String: PartPose] {
         guard rows > 0, rows < 22, drawing.partIDs.contains("beak-small") else { return [:] }
@@ -140,7 +140,7 @@ struct BirdPicture {
     /// The height of a hovering bird's bill in its box, from the top, in sides of it.
     private static let bill = 0.291
 
-    /// The part of every drawing that is neither head nor legs.
+    /// The part of every perched drawing that is neither head nor legs, in its units: snow lies there.
     private static let back = Bounds(x: 0, y: 36, width: 48, height: 44)
 
     /// Returns the box of the bird with its feet at `feet`: they stand on the line at 96 of 100, in the middle.

@@ -2,6 +2,7 @@ import Drawing
 
 /// The shadow directly under a thing; without one it floats.
 enum ContactShadow {
+    /// Draws the shadow of a thing that stands at `foot`.
     /// - Parameters:
     /// - foot: the middle of the shadow.
     /// - width: the width in units.

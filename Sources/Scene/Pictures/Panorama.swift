@@ -91,7 +91,7 @@ final class Panorama {
         return ScenePoint(x: feet.x + shift, y: -0.5 * painters[place].layout.bird)
     }
 
-    /// The time since a bird left another yard for which it counts as on its way from there.
+    /// The longest time after a bird left another yard for which it counts as on its way from there.
     private static let crossing = Span.minutes(15)
 
     /// Updates the backdrops, and returns their light.

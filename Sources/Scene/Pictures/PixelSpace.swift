@@ -19,7 +19,7 @@ package struct PixelSpace: Hashable, Sendable {
     /// The rows of the smallest dot that is seen: one, if a cell has no more than those of a glyph.
     var grain: Int { max(1, Int((perUnitY / 4).rounded())) }
 
-    /// The number of pixels side by side that are about as wide as such a dot is high.
+    /// The columns of the smallest dot that is seen, about as wide as its `grain` rows are high.
     var dot: Int { max(1, Int((perUnitX / perUnitY * Double(grain)).rounded())) }
 
     /// Returns the pixel column of a place, 0 for the canvas's first.

@@ -65,7 +65,7 @@ enum Precipitation {
         case splash(at: ScenePoint)
         case flake(at: ScenePoint)
 
-        /// Its place in the picture.
+        /// The place in the picture; of a streak, the x of its foot and the y of its top.
         var place: ScenePoint {
             switch self {
             case .streak(let start, let foot): ScenePoint(x: foot.x, y: start.y)
@@ -73,7 +73,7 @@ enum Precipitation {
             }
         }
 
-        /// The same at a place without fractions that come of reckoning.
+        /// The same rounded to 1/64 unit, so that equal shapes compare as equal.
         var rounded: Falling {
             func rounded(_ point: ScenePoint) -> ScenePoint {
                 ScenePoint(x: (point.x * 64).rounded() / 64, y: (point.y * 64).rounded() / 64)
@@ -85,7 +85,7 @@ enum Precipitation {
             }
         }
 
-        /// Returns the same elsewhere.
+        /// Returns the same moved by `x` and `y` units.
         func moved(x: Double, y: Double) -> Falling {
             func moved(_ point: ScenePoint) -> ScenePoint { ScenePoint(x: point.x + x, y: point.y + y) }
             return switch self {
@@ -96,7 +96,8 @@ enum Precipitation {
         }
     }
 
-    /// Returns what falls in one weather at a moment; nothing in others than rain and snow.
+    /// Returns the drops and splashes, or the flakes, of one weather at a moment: fewer for a smaller `share` of it in
+    /// the picture, none in weather other than rain and snow.
     static func falling(
         _ weather: Weather, of yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout
     ) -> [Falling] {
@@ -122,8 +123,8 @@ enum Precipitation {
         }
     }
 
-    /// Returns streaks that fall to the ground and end there in a splash. With each beat a drop goes farther than it is long,
-    /// so that it never seems to hang in the air.
+    /// Returns a streak for each drop that falls and a splash for each that has landed, fewer for a smaller `share` of
+    /// rain. With each beat a drop goes farther than it is long, so that it never seems to hang in the air.
     private static func rain(
         _ yard: UInt64, _ share: Double, at moment: Moment, _ layout: SceneLayout
     ) -> [Falling] {
@@ -232,7 +233,7 @@ enum Precipitation {
         return (spread(0.754_877_666_2, 0), spread(0.569_840_290_9, 2))
     }
 
-    /// Returns when a row of fog last moved, in seconds of uptime.
+    /// Returns the uptime in seconds at which a row of fog last moved.
     private static func seconds(ofRow row: Int, of count: Int, at moment: Moment) -> Double {
         moment.ambience ? moment.time(ofPart: row, of: count, perBeat: fogRowsPerBeat) : 0
     }

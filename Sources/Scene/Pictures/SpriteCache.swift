@@ -2,7 +2,7 @@ import Drawing
 
 /// Images of what moves, each made once and kept while there is room: the same pose or drop comes again and again.
 final class SpriteCache {
-    /// An image with its place relative to what it was asked for.
+    /// An image and its place in pixels, from the corner of the canvas that it was cut from.
     struct Sprite {
         let image: PixelImage
         let x: Int
@@ -20,7 +20,8 @@ final class SpriteCache {
         case drop(Precipitation.Falling, CellPixels)
     }
 
-    /// The most bytes that a terminal takes for the images of all pictures but their grounds.
+    /// The most bytes of sprites that are kept, as a terminal counts them; beyond it a quarter is removed, the least
+    /// recently used.
     static let limit = 12 << 20
 
     private var sprites: [Key: (sprite: Sprite?, used: Int)] = [:]

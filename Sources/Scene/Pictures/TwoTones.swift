@@ -21,7 +21,8 @@ extension Canvas {
         }
     }
 
-    /// A dark field: every fourth dot or so, since a bird with an empty field would look like scenery.
+    /// The tone of a dark field, shown as every fourth dot or so, since a bird with an empty field would look like
+    /// scenery.
     static let dim = OKLab(lightness: 0.57, a: 0, b: 0).linear
     private static let eye = Pixel(0, 0, 0, 1)
 

@@ -46,7 +46,7 @@ final class YardImages {
 
     /// The least seconds from one ground to the next where only clouds and light have moved on.
     private static let groundSeconds = 20.0
-    /// The steps of water that are shown in turn.
+    /// The number of steps of running water, shown in turn.
     private static let waterSteps = 12
 
     init(size: CellSize, framing: Framing, pixels: CellPixels, library: AssetLibrary, sprites: SpriteCache) {

@@ -101,7 +101,7 @@ struct YardPainter {
         return areas + Set(bent).sorted().map { reach(of: plants[$0].rect) }
     }
 
-    /// The pixels of the bath.
+    /// The pixels that the bath may take.
     var fountainArea: PixelRect { reach(of: layout.fountain) }
 
     /// Returns the pixels that a thing may take with its leaves bent.
@@ -256,7 +256,7 @@ struct YardPainter {
     /// The ink of plants and wood where there are only outlines.
     private static let (leaf, wood) = (RGB(hex: 0x0E4A18), RGB(hex: 0x6A4700))
 
-    /// The height of snow, in pixels.
+    /// The height of the snow on things, in pixels.
     var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
 
     /// Draws rain, snow or fog before everything.

@@ -52,7 +52,7 @@ final class YardPicture {
         let key: YardPainter.StillKey
         let birds: [StagedBird]
         let acts: [BirdScene.Act]
-        /// The beat of what falls.
+        /// The beat by which rain, snow or fog moves; `nil` where none does.
         let beat: Int?
     }
 
