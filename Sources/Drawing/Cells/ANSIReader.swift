@@ -2,7 +2,7 @@ extension CellGrid {
     /// Reads a picture that `ansiText` or another program wrote: text with color codes (ECMA-48 SGR). Other codes are
     /// ignored.
     ///
-    /// Reads a text with ANSI escapes, at most `longestSide` rows and columns, since anybody may have made the file.
+    /// No more than `longestSide` rows and columns are read, since anybody may have made the file.
     ///
     /// - Parameter columns: returns the columns of a character, 1 or 2.
     package init(ansiText text: String, columns: (Character) -> Int = { _ in 1 }) {
@@ -32,7 +32,7 @@ extension CellGrid {
         }
     }
 
-    /// Columns and rows of the largest picture that is read.
+    /// The most columns, and the most rows, of a picture that are read.
     private static var longestSide: Int { 1000 }
 }
 

@@ -109,7 +109,7 @@ package struct Cell: Hashable, Sendable, BitwiseCopyable {
 
     package var isContinuation: Bool { code == Self.continuation }
 
-    /// The glyph as a scalar, if it is one.
+    /// The glyph as a scalar; `nil` for one of several scalars and for the second column of a wide one.
     package var scalar: Unicode.Scalar? { code < Self.firstCluster ? Unicode.Scalar(code) : nil }
 
     package static let blank = Cell()

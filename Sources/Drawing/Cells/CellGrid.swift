@@ -9,7 +9,7 @@ package struct CellPoint: Hashable, Sendable {
     }
 }
 
-/// Columns and rows.
+/// A size in cells: columns and rows.
 package struct CellSize: Hashable, Sendable {
     package var width: Int
     package var height: Int
@@ -57,9 +57,9 @@ package struct CellRect: Hashable, Sendable {
 /// A rectangle of cells in rows from the top: a frame of the screen, or a part of one.
 package struct CellGrid: Hashable, Sendable {
     package let size: CellSize
-    /// Row by row, `size.width` cells each.
+    /// The cells row by row from the top, `size.width` in each row.
     package var cells: [Cell]
-    /// The images that show in cells of pictures, those behind first.
+    /// The images that show in cells made by `Cell.picture(on:)`, those behind first.
     package var placements: [Placement] = []
 
     package init(size: CellSize, filledWith cell: Cell = .blank) {
@@ -90,7 +90,7 @@ extension CellGrid {
         }
     }
 
-    /// Adds images of a grid that is copied to `origin`.
+    /// Adds the images of a grid whose corner is copied to `origin`.
     package mutating func place(_ images: [Placement], at origin: CellPoint) {
         for var image in images {
             (image.frame.x, image.frame.y) = (image.frame.x + origin.x, image.frame.y + origin.y)

@@ -10,7 +10,8 @@ extension ColorPalette {
         byHue(color, of: calmCandidates, darkest: 0, strength: 1.2, light: 1, hue: 4)
     }
 
-    /// Returns the best of all 240 colors for something with colors of its own, such as a bird.
+    /// Returns the best of xterm's colors 16…255 for something with colors of its own, such as a bird: hue before
+    /// lightness.
     ///
     /// A bird on the wing needs the same few colors in every picture, so they are cached.
     package static func hueXterm(_ color: RGB) -> RGB {

@@ -8,15 +8,15 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
     case xterm256
     /// The sixteen colors as xterm shows them.
     case ansi16
-    /// The first eight of them.
+    /// The first eight of the sixteen, as xterm shows them.
     case ansi8
     /// No colors: glyphs in the terminal's own colors.
     case mono
 
-    /// Whether its colors are so few that the nearest to another may look different.
+    /// True if the palette has so few colors that the nearest one to another color may look different.
     package var isCoarse: Bool { self == .xterm256 || isBasic }
 
-    /// Whether it has no more than the basic colors.
+    /// True for the palettes of 16 and of 8 colors.
     package var isBasic: Bool { self == .ansi16 || self == .ansi8 }
 
     /// Returns the nearest color of the palette by OKLab distance.
@@ -30,7 +30,7 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns the nearest of xterm's colors 16…255.
+    /// Returns the number, 16…255, of the nearest of xterm's colors.
     package static func xterm256Index(_ color: RGB) -> UInt8 { Nearest.xterm.lookUp(color) }
 
     /// Returns the nearest of xterm's colors 16…255 without the table's quantization; the color is given in both forms.
@@ -38,7 +38,7 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         xtermColors[16 + Nearest.xtermPlaces(around: color, lab)]
     }
 
-    /// Returns the color of an opaque pixel in a cell with two colors, where nothing is mixed.
+    /// Returns the color that an opaque pixel gets in a cell of two colors, where shades mix nothing.
     package func shownBesideAnother(_ pixel: Pixel) -> OKLab {
         let lab = OKLab(linear: pixel)
         switch self {
@@ -49,7 +49,7 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns the nearest of the sixteen basic colors, 0…15.
+    /// Returns the number, 0…15, of the nearest of the sixteen basic colors.
     package static func ansi16Index(_ color: RGB) -> UInt8 { Nearest.basic.lookUp(color) }
 
     /// xterm's palette: 16 basic colors, a cube of six steps a side, and 24 grays.

@@ -25,7 +25,7 @@ package struct LazyTable<Value: Sendable>: Sendable {
     }
 }
 
-/// The same for numbers 0…254, a byte each.
+/// Numbers 0…254 computed on first access, a byte for each index below `count`.
 struct LazyBytes: Sendable {
     /// One more than each number; 0 for a number that was not computed yet.
     nonisolated(unsafe) private let bytes: UnsafeMutablePointer<Atomic<UInt8>>

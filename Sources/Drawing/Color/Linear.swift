@@ -9,10 +9,10 @@ package typealias Pixel = SIMD4<Float>
 
 /// sRGB's transfer curve (IEC 61966-2-1) in tables.
 enum Transfer {
-    /// Linear light for each 8-bit value.
+    /// The linear light, 0…1, of each 8-bit value.
     static let toLinear: [Float] = (0..<256).map { Float(linear(Double($0) / 255)) }
 
-    /// 8-bit value for linear light in 4096 steps of its square root, which is finer than sRGB's steps throughout.
+    /// The 8-bit value by the square root of linear light, 0…4096 for 0…1: finer than sRGB's steps throughout.
     static let toEncoded: [UInt8] = {
         // Found by the steps at which one value becomes the next: far fewer powers than one for each step.
         var table = [UInt8](repeating: 255, count: 4097)

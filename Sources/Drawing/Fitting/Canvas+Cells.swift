@@ -1,5 +1,5 @@
 extension Canvas {
-    /// Makes a canvas for a number of cells.
+    /// Makes a canvas with the pixels of `cells` drawn in `glyphs`.
     package init(cells: CellSize, glyphs: GlyphSet, detail: Detail = .plain, filledWith pixel: Pixel = .zero) {
         let per = glyphs.canvasPixels(detail)
         self.init(width: cells.width * per.columns, height: cells.height * per.rows, filledWith: pixel)

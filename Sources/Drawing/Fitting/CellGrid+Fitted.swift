@@ -1,11 +1,12 @@
 extension CellGrid {
-    /// Returns the picture fitted into `size`: whole cells where there is room for them, else each cell of the result
-    /// has two pixels, one above the other, with the mean of what they cover.
+    /// Returns the picture unchanged if it fits into `size`, else scaled down into cells of two pixels, one above the
+    /// other, each the mean of what it covers.
     package func fitted(into size: CellSize) -> CellGrid {
         width <= size.width && height <= size.height ? self : filling(size)
     }
 
-    /// Returns the picture as large as there is room, in its own proportions; unchanged if that is its size already.
+    /// Returns the picture scaled to fill `size` in its own proportions, in half blocks; unchanged if it fills `size`
+    /// already.
     package func filling(_ size: CellSize) -> CellGrid {
         guard width > 0, height > 0, size.width > 0, size.height > 0 else {
             return CellGrid(size: CellSize(width: 0, height: 0))
@@ -45,7 +46,7 @@ extension CellGrid {
         return grid
     }
 
-    /// Returns its upper left part, unchanged.
+    /// Returns the upper left part of the picture, unchanged: `size` or as much of that as there is.
     package func part(_ size: CellSize) -> CellGrid {
         var part = CellGrid(
             size: CellSize(width: max(0, min(width, size.width)), height: max(0, min(height, size.height))))
@@ -67,7 +68,7 @@ extension CellGrid {
         return runs
     }
 
-    /// The words of the picture, row by row.
+    /// The words of the picture, one text for each row that has any.
     package var lettering: [String] {
         (0..<height).map { y in
             lettering(row: y).map { run in
@@ -96,7 +97,7 @@ extension CellGrid {
         return withoutLetters.part(CellSize(width: width, height: text ?? height))
     }
 
-    /// Returns the picture as large as there is room, with its words unchanged.
+    /// Returns the picture scaled up to fill `size`, with its words unscaled; unchanged if there is no room to grow.
     package func enlarged(to size: CellSize) -> CellGrid {
         var grid = withoutLetters.filling(size)
         guard grid.width > width else { return self }

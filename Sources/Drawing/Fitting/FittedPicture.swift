@@ -9,7 +9,7 @@ package struct FittedPicture: Sendable {
         cells = CellGrid(size: size)
     }
 
-    /// Adopts `next`, which has the picture's size in cells.
+    /// Fits the cells in which `next` differs from the last canvas; `next` has the picture's size in cells.
     ///
     /// - Parameter ground: the color under transparent pixels, the same every time.
     package mutating func update(to next: Canvas, with fitter: GlyphFitter, ground: RGB) {

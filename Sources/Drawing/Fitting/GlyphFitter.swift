@@ -117,7 +117,7 @@ package struct GlyphFitter: Hashable, Sendable {
 struct FittingTables: Sendable {
     /// One way to part the pixels; both sides are interchangeable.
     struct Parting: Sendable {
-        /// The foreground's pixels.
+        /// The foreground's pixels, a bit each.
         let mask: Int
         /// One side of the parting, as a set without the last pixel.
         let sumMask: Int
@@ -125,7 +125,7 @@ struct FittingTables: Sendable {
         let size: Int
         /// n / (a · b) for a parting of n pixels into a and b.
         let weight: Float
-        /// Whether the foreground is the other side.
+        /// True if the foreground is the side that is not `sumMask`.
         let flips: Bool
     }
 

@@ -10,7 +10,7 @@ struct ShadeMixes: Sendable {
     private static let vivid = SIMD4<Float>(1, 2.2, 2.2, 0)
 
     struct Mix: Sendable {
-        /// The indices among the sixteen.
+        /// The numbers of the two colors among the sixteen.
         let foreground: UInt8
         let background: UInt8
         let glyph: Character
@@ -18,10 +18,10 @@ struct ShadeMixes: Sendable {
 
     /// The mixes, the sixteen themselves first.
     let mixes: [Mix]
-    /// Their colors; the square of the last lane is the cost of a mix: the farther apart its two colors are, the more
-    /// visible are its dots.
+    /// The colors of `mixes`; the square of the last lane is the cost of a mix: the farther apart its two colors are,
+    /// the more visible are its dots.
     let colors: [SIMD4<Float>]
-    /// The indices and colors of those without a hue, in the same order. Four of them are plain.
+    /// The places in `mixes`, and the colors, of those mixes that have no hue, in the same order.
     let neutralPlaces: [Int]
     let neutralColors: [SIMD4<Float>]
 

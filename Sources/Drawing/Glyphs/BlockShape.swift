@@ -1,7 +1,7 @@
 /// The geometry of glyphs that fill their cell by rectangles, in shares of the cell, so a picture of a screen does not
 /// depend on a font.
 enum BlockShape {
-    /// x, y, width, height, each 0…1.
+    /// A rectangle in shares of the cell, each number 0…1, from the top left corner.
     typealias Part = (x: Double, y: Double, width: Double, height: Double)
 
     /// Returns the glyph's rectangles; nil if it is not made of any. Neighboring pixels of a row are one rectangle.
@@ -21,7 +21,7 @@ enum BlockShape {
         }
     }
 
-    /// Returns the share of the foreground in a shade.
+    /// Returns the share of the foreground in ░, ▒ or ▓; `nil` for other glyphs.
     static func shade(of glyph: Character) -> Double? {
         switch glyph {
         case "░": 0.25
@@ -103,7 +103,7 @@ enum BlockShape {
 
 /// The inked part of each of a cell's 8 × 16 pixels, 0…1, to compare a terminal's output with a picture.
 package enum GlyphCoverage {
-    /// Returns the coverage row by row; a glyph that is neither a block nor ASCII has none.
+    /// Returns the coverage of 128 pixels, row by row; 0 throughout for a glyph that is neither a block nor ASCII.
     package static func of(_ glyph: Character) -> [Double] {
         var result = [Double](repeating: 0, count: 128)
         if let parts = BlockShape.parts(of: glyph) {

@@ -1,11 +1,11 @@
-/// The pixels that a picture has for each cell: those of its glyphs, or the terminal's own.
+/// The number of a picture's pixels for each cell, across and down: those of its glyphs, or the terminal's own.
 package struct CellPixels: Hashable, Sendable {
     package let columns: Int
     package let rows: Int
     /// The glyphs that show them; nil where the terminal shows pixels.
     package let glyphs: GlyphSet?
 
-    /// The pixels of a terminal's cell.
+    /// Makes the pixels of a terminal's own cell, without glyphs.
     package init(columns: Int, rows: Int) { (self.columns, self.rows, glyphs) = (columns, rows, nil) }
 
     package init(_ glyphs: GlyphSet) {
@@ -15,7 +15,7 @@ package struct CellPixels: Hashable, Sendable {
 }
 
 extension Canvas {
-    /// Makes a canvas for a number of cells.
+    /// Makes a transparent canvas with the pixels of `cells`.
     package init(cells: CellSize, pixels: CellPixels) {
         self.init(width: cells.width * pixels.columns, height: cells.height * pixels.rows)
     }

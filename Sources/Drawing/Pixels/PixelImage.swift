@@ -14,16 +14,16 @@ package final class PixelImage: Hashable, Sendable {
     package static func == (a: PixelImage, b: PixelImage) -> Bool { a === b }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    /// The memory that a terminal takes for it, which keeps four bytes a pixel.
+    /// The bytes of memory that a terminal takes for the image, at four a pixel.
     package var memory: Int { width * height * 4 }
 }
 
 /// An image at a place of the screen, over cells that are blank.
 package struct Placement: Hashable, Sendable {
     package let image: PixelImage
-    /// The cells of the picture that it is a part of; what sticks out of them does not show.
+    /// The cells of the picture that the image is a part of; what sticks out of them does not show.
     package var frame: CellRect
-    /// The pixels from the frame's corner to the image's.
+    /// The pixels from the frame's upper left corner to the image's, right and down.
     package let x: Int
     package let y: Int
     /// The order in depth: an image with a higher number is in front.
@@ -35,7 +35,7 @@ package struct Placement: Hashable, Sendable {
 }
 
 extension Cell {
-    /// A private code point that no text has.
+    /// The private code point, in no text, that marks a cell in which images show.
     private static let pictureScalar: Unicode.Scalar = "\u{10EEEE}"
 
     /// Returns a cell in which the images of its frame show; without them it is blank.
@@ -62,7 +62,7 @@ extension Canvas {
         return PixelImage(width: width, height: height, hasAlpha: false, bytes: bytes)
     }
 
-    /// Returns a part as a canvas of its own.
+    /// Returns a part of the canvas, as far as it has one, as a canvas of its own.
     package func cropped(_ rect: PixelRect) -> Canvas {
         let rect = rect.intersection(all)
         var part: [Pixel] = []
@@ -133,7 +133,7 @@ extension Canvas {
         return (PixelImage(width: columns, height: rows, hasAlpha: true, bytes: bytes), left, top)
     }
 
-    /// Returns the mean color of each row of cells, by a few of its pixels.
+    /// Returns the mean color of each of `rows` rows of cells, by a few of its pixels.
     package func rowColors(rows: Int) -> [RGB] {
         (0..<rows).map { row in
             let lines =

@@ -13,7 +13,7 @@ package struct Canvas: Sendable {
     /// Scratch memory of fills.
     var accumulator = CoverageAccumulator()
 
-    /// A transparent canvas, or one of a single pixel value.
+    /// Makes a canvas that is transparent, or filled with one pixel value.
     package init(width: Int, height: Int, filledWith pixel: Pixel = .zero) {
         self.width = max(0, width)
         self.height = max(0, height)
@@ -35,7 +35,7 @@ package struct Canvas: Sendable {
         set { pixels[y * width + x] = newValue }
     }
 
-    /// Fills everything, or the part of `rect` that lies within, with one pixel value.
+    /// Sets all pixels, or those of `rect`, to one value; only within `limits`.
     package mutating func fill(_ pixel: Pixel, rect: PixelRect? = nil) {
         let rect = clip(rect)
         for y in rect.y..<rect.maxY {
@@ -45,7 +45,7 @@ package struct Canvas: Sendable {
 
     package mutating func fill(_ color: RGB, rect: PixelRect? = nil) { fill(color.linear, rect: rect) }
 
-    /// Makes a region transparent.
+    /// Makes all pixels, or those of `rect`, transparent.
     package mutating func clear(_ rect: PixelRect? = nil) { fill(Pixel.zero, rect: rect) }
 
     /// Fills `rect` with colors from its top to its bottom, mixed in OKLab; stops by offset, 0…1.

@@ -24,7 +24,7 @@ package struct LinearGradient: Hashable, Sendable {
         }
     }
 
-    /// The continuation before the start and after the end.
+    /// The continuation of the colors before the start and after the end, as SVG's `spreadMethod`.
     package enum Spread: Hashable, Sendable {
         case pad, reflect, `repeat`
     }

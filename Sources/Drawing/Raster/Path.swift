@@ -7,15 +7,15 @@
 /// Outlines made of lines and curves, in the caller's units.
 package struct Path: Hashable, Sendable {
     enum Verb: UInt8, Sendable {
-        /// One point.
+        /// Begins an outline at one point.
         case move
-        /// One point.
+        /// Draws a line to one point.
         case line
-        /// A control point and the end.
+        /// Draws a curve by two points: a control point and the end.
         case quad
-        /// Two control points and the end.
+        /// Draws a curve by three points: two control points and the end.
         case cubic
-        /// None.
+        /// Closes the outline, without a point.
         case close
     }
 

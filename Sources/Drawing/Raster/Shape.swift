@@ -8,11 +8,12 @@ package struct Shape: Sendable {
     let opacity: Double
 }
 
-/// A drawing operation, in order.
+/// One step of a drawing, as a canvas records them in order.
 package enum Drawn: Sendable {
     case shape(Shape)
     /// The beginning of a group with one opacity.
     case begin(opacity: Double)
+    /// The end of that group.
     case end
 }
 

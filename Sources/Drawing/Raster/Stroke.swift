@@ -17,7 +17,7 @@ package struct StrokeStyle: Hashable, Sendable {
     package var width: Double
     package var cap: Cap
     package var join: Join
-    /// The miter length, in widths, beyond which it becomes a bevel.
+    /// The length of a miter, in widths, beyond which the corner becomes a bevel.
     package var miterLimit: Double
 
     package init(width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4) {

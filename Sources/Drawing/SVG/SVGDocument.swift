@@ -8,7 +8,7 @@
 /// Groups have what a game needs beyond SVG: an `id` to pose them by, `data-pivot="x y"` (in the group's own units) to
 /// turn about, and `class`, a list of roles to recolor by. A shape without a class has that of its group.
 package struct SVGDocument: Sendable {
-    /// The size from which on a file is refused: no drawing for cells is that large.
+    /// The most bytes of a file; a larger one is refused, since no drawing for cells is that large.
     package static let mostBytes = SVGParser.mostBytes
 
     /// The name given to the reader, for messages.
@@ -89,7 +89,7 @@ struct SVGShape: Sendable {
     /// A box that holds all points of the path and of the stroke's area, in the shape's units.
     var box: Bounds?
     var strokeBox: Bounds?
-    /// The width in the shape's units.
+    /// The width of the stroke, in the shape's units.
     var strokeWidth = 0.0
     var fillRule = FillRule.nonZero
     var fill: SVGPaint
@@ -99,7 +99,7 @@ struct SVGShape: Sendable {
     var strokeOpacity = 1.0
     var opacity = 1.0
     var transform: Transform2D?
-    /// The index of a class list.
+    /// The index of the shape's class list in the document's `roles`; `nil` without one.
     var roles: Int?
 }
 

@@ -8,12 +8,13 @@ extension SVGDocument {
         renderer.draw(group: 0, into: &canvas, transform: transform, opacity: style.opacity)
     }
 
-    /// Returns the pixels that `draw` would touch; nil if none. Curves are followed to a thousandth.
+    /// Returns the bounds, in pixels, of what `draw` would touch; nil if nothing. Curves are followed to a thousandth.
     package func bounds(transform: Transform2D, style: SVGStyle = SVGStyle()) -> Bounds? {
         SVGRenderer(document: self, style: style).bounds(of: 0, transform: transform)
     }
 
-    /// Returns the pixels that the group of that id would touch; nil if none, or if there is no such group.
+    /// Returns the bounds, in pixels, of what the group of that id would touch; nil if nothing, or without such a
+    /// group.
     package func bounds(of id: String, transform: Transform2D, style: SVGStyle = SVGStyle()) -> Bounds? {
         guard let (group, above) = place(of: id, transform: transform, style: style) else { return nil }
         return SVGRenderer(document: self, style: style).bounds(of: group, transform: above)

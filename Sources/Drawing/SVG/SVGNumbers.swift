@@ -36,7 +36,7 @@ struct SVGScanner {
         return true
     }
 
-    /// Reads letters.
+    /// Reads ASCII letters, as many as there are.
     mutating func word() -> String {
         let start = position
         while let byte = peek, (byte | 0x20) >= UInt8(ascii: "a"), (byte | 0x20) <= UInt8(ascii: "z") {

@@ -1,6 +1,6 @@
 /// Builds a document from the elements of a file.
 struct SVGParser {
-    /// The largest size of a file.
+    /// The largest size of a file, in bytes.
     static let mostBytes = 4 << 20
     static let mostDepth = 48
     static let mostShapes = 20_000
@@ -59,7 +59,7 @@ struct SVGParser {
         }
     }
 
-    /// The line of a fault that is not at the element being read.
+    /// The line of a fault that is not at the element being read; `nil` for one that is.
     private var faultLine: Int?
 
     private mutating func parseDocument() throws(SVGFault) -> SVGDocument {

@@ -46,12 +46,12 @@ package struct SVGStyle: Hashable, Sendable {
     package var parts: [String: PartPose]
     /// The colored light by which every color is multiplied in linear light. White changes nothing.
     package var light: RGB
-    /// The colors of a palette of 256 that replace `light`; `nil` where the light is enough.
+    /// The hand-chosen colors that replace `light` where a screen has few; `nil` where the light is enough.
     package var ramps: ColorRamps?
     /// The color that every color is mixed with by `hazeAmount` (0…1), as haze before the picture.
     package var haze: RGB
     package var hazeAmount: Double
-    /// The single color of everything, with opacities kept.
+    /// The single color of everything, with opacities kept; `nil` for the drawing's colors.
     package var silhouette: RGB?
     /// The opacity of the whole picture, 0…1.
     package var opacity: Double

@@ -50,8 +50,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// True if a terminal might obey it: controls (C0, DEL, C1), and what breaks lines or turns the direction of the text
-    /// around it.
+    /// True if a terminal might obey the code point: controls (C0, DEL, C1), and what breaks lines or turns the
+    /// direction of the text around it.
     var isObeyed: Bool {
         switch value {
         case 0x09, 0x0A: false
