@@ -15,21 +15,22 @@ package struct CursesConfiguration: Sendable {
     /// The depth that the player asked for; nil: the best that the terminal has.
     package var colors: ColorDepth?
     package var mouse = true
-    /// Reports moves of the mouse without a button, too.
+    /// True if moves of the mouse without a button are reported, too.
     package var hover = false
-    /// Asks for the terminal's background color, and again when it may have changed; an answer is an event.
+    /// True if the terminal is asked for its background color, and again when that may have changed; an answer is an
+    /// event.
     package var asksGround = false
-    /// Asks for the keyboard's mode, and turns off one that another program has left on.
+    /// True if the terminal is asked for the keyboard's mode, and one that another program has left on is turned off.
     package var asksKeyboard = false
-    /// Asks which program the terminal is; an answer changes its capabilities.
+    /// True if the terminal is asked which program it is; an answer changes its capabilities.
     package var asksIdentity = false
-    /// Asks whether the terminal shows images, and how large its cells are.
+    /// True if the terminal is asked whether it shows images, and how large its cells are.
     package var asksPixels = false
     /// The sentence that a crash prints after the signal's name: where the save is, what to attach.
     package var crashNotice = ""
-    /// Lets `wait` return signals to end, to stop or to resize while the terminal is open.
+    /// True if signals to end, to stop, to resume or to resize come in through `wait` while the terminal is open.
     package var takesSignals = false
-    /// Ends a wait from another thread.
+    /// The pipe by which another thread ends a wait; `nil` for none.
     package var wake: WakePipe?
     package var input: Int32 = 0
     package var output: Int32 = 1
@@ -46,7 +47,8 @@ extension CursesConfiguration {
         return (description.term, description.depth)
     }
 
-    /// True for a terminal of xterm's family by its name: others might show questions.
+    /// True if the terminal may be asked questions: by its terminfo entry it is of xterm's family. Others might show
+    /// them.
     package var takesQuestions: Bool { (try? TerminalDescription(self))?.hasReports ?? false }
 
     /// The largest size that is drawn; the rest of a window stays blank. It bounds the memory for a terminal that claims
@@ -67,7 +69,7 @@ extension CursesConfiguration {
 }
 
 extension CursesConfiguration {
-    /// The size of a cell in pixels, where the terminal's driver knows the window's.
+    /// The size of a cell in pixels by the terminal's driver; `nil` where that does not know the window's.
     var cellPixels: CellPixels? {
         var window = winsize()
         guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
@@ -99,7 +101,7 @@ extension TerminalVariables {
         namesUTF8 || !["C", "POSIX"].contains(locales.first ?? "C") && applyLocale()
     }
 
-    /// The player's locale, where it is not installed.
+    /// The name of the player's locale if it is not installed; `nil` if it is.
     package var missingLocale: String? { setlocale(LC_CTYPE, "") == nil ? locales.first : nil }
 
     private var isUTF8: Bool {

@@ -46,7 +46,7 @@ final class CursesScreen {
         curs_set(0)
     }
 
-    /// `def_prog_mode`: where ncurses writes to the terminal itself, it sets these modes whenever it comes back.
+    /// Calls `def_prog_mode`: where ncurses writes to the terminal itself, it sets these modes whenever it comes back.
     func keepModes() { def_prog_mode() }
 
     /// Makes ready for frames, when colors and mouse have been started: until it has come back from `endwin` once, ncurses
@@ -101,7 +101,8 @@ final class CursesScreen {
                 + (keepsOrder ? Array(order(isKept: true).utf8) : []))
     }
 
-    /// `smkx` without `ESC =`: in application mode the keypad sends the same whether Num Lock is on or off.
+    /// The sequence `smkx` without its `ESC =`: in application mode the keypad sends the same whether Num Lock is on or
+    /// off.
     private var keypad: [UInt8] {
         var bytes = Capability.output("smkx")
         if let range = bytes.firstRange(of: Array("\u{1B}=".utf8)) { bytes.removeSubrange(range) }
@@ -149,7 +150,7 @@ final class CursesScreen {
     /// True while the terminal is told to show cells from left to right, as they come, instead of ordering texts itself.
     private(set) var keepsOrder = false
 
-    /// True for mlterm, which has a way of its own to be told that.
+    /// True for mlterm, which has a sequence of its own for the order of texts.
     private var isMlterm = false
 
     func keepOrder(_ isKept: Bool, isMlterm: Bool) {
@@ -158,7 +159,7 @@ final class CursesScreen {
         channel.send(Array(order(isKept: isKept).utf8))
     }
 
-    /// ECMA-48's BDSM, which terminals without bidirectional text ignore.
+    /// Returns ECMA-48's BDSM, which keeps or ends the order of cells; terminals without bidirectional text ignore it.
     private func order(isKept: Bool) -> String {
         "\u{1B}[8\(isKept ? "l" : "h")" + (isMlterm ? "\u{1B}]5379;use_ctl=\(!isKept)\u{7}" : "")
     }
@@ -232,7 +233,7 @@ final class CursesScreen {
         isCleared = true
     }
 
-    /// `endwin`: the terminal's screen as it was, until `begin`.
+    /// Erases the game's screen and calls `endwin`, which shows the terminal's screen as it was, until `begin`.
     func end() {
         // Some terminals have no other screen to go back to, so the game's is erased first.
         forgetColors()

@@ -38,7 +38,8 @@ package final class CursesTerminal: Terminal {
     private var cursorPlace: CellPoint?
     /// True if the terminal has not answered all questions.
     private var awaitsAnswers = false
-    /// The time by the monotonic clock after which it will not answer them; nil until the game has first waited since.
+    /// The monotonic time after which the terminal will not answer questions any more; nil until the first wait after
+    /// them.
     private var answerDeadline: Duration?
     /// True if the terminal has told its name and version.
     private var hasVersion = false
@@ -178,7 +179,7 @@ package final class CursesTerminal: Terminal {
         pending += decodedEvents()
     }
 
-    /// Decodes what has come in, and returns its bytes.
+    /// Decodes what has come in, and returns the number of its bytes.
     @discardableResult
     private func decodeInput() -> Int {
         var count = 0
@@ -416,7 +417,7 @@ package final class CursesTerminal: Terminal {
         signals?.close()
     }
 
-    /// Closes for another terminal that is opened at once.
+    /// Closes this terminal for another one that is opened at once: the game's modes and signals stay.
     private func yield() {
         guard isOpen else { return }
         isOpen = false
@@ -426,7 +427,8 @@ package final class CursesTerminal: Terminal {
         screen.close()
     }
 
-    /// Restores the modes that were found, and lets fatal signals do no more.
+    /// Restores the `termios` modes and disarms the handlers of fatal signals; screen, mouse and reports are not ended
+    /// here.
     private func giveBack() {
         giveBackModes()
         csignals_disarm()

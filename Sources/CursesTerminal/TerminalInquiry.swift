@@ -15,7 +15,7 @@ package struct TerminalInquiry: Sendable {
     package let pixels: PixelProtocol?
     /// The size of a cell in pixels.
     package let cell: CellPixels?
-    /// The question that told the identity.
+    /// The name of the question that told the identity, `XTVERSION` or `DA2`; nil if none did.
     package let source: String?
 
     /// The milliseconds of silence after which no answer will come.

@@ -1,4 +1,4 @@
-/// A question to the terminal.
+/// A question to the terminal, by the sequence that asks it.
 enum TerminalQuestion: String {
     /// OSC 11: the background color.
     case ground = "\u{1B}]11;?\u{1B}\\"

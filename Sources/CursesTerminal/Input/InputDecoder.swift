@@ -11,14 +11,14 @@ struct InputDecoder {
     static let pasteLimit = 64 * 1024
     /// The most bytes of a sequence that are kept; no key and no report is longer.
     static let sequenceLimit = 64
-    /// The bytes without an end after which it was no sequence and no answer.
+    /// The number of bytes after which a sequence or an answer that has not ended is given up.
     static let endLimit = 64 * 1024
 
     /// The milliseconds of silence after which Esc was the key.
     static let escapePatience = 25
     /// The milliseconds of silence after which a sequence or an answer has lost its end.
     static let sequencePatience = 1000
-    /// The milliseconds for a paste, which may be large and come over a bad line.
+    /// The milliseconds of silence after which a paste has lost its end; it may be large and come over a bad line.
     static let pastePatience = 10_000
 
     private enum State: Hashable {
@@ -42,6 +42,7 @@ struct InputDecoder {
     /// Text that was not turned into keys yet, since a cluster may continue.
     private var text: [UInt8] = []
     private var paste = PastedText()
+    /// The mouse button that was pressed last, from 1; `nil` for none yet.
     private var held: Int?
     /// True if an Esc stands before the sequence: its key counts as held with Alt, as rxvt and mlterm send it.
     private var followsEscape = false
@@ -85,7 +86,7 @@ struct InputDecoder {
         }
     }
 
-    /// Counts milliseconds without input.
+    /// Counts milliseconds without input, and gives up a partial sequence after enough of them.
     mutating func pass(_ milliseconds: Int) {
         silence += milliseconds
         if let patience, patience <= 0 { giveUp() }
@@ -291,7 +292,7 @@ struct InputDecoder {
 
     // MARK: Events
 
-    /// Ends the sequence with what it means.
+    /// Ends the sequence, and emits what it means.
     private mutating func mean(_ meaning: KeyTable.Meaning) {
         let isHeld = followsEscape
         if case .key = meaning { followsEscape = false }

@@ -24,7 +24,7 @@ struct KeyTable {
 
     subscript(sequence: [UInt8]) -> Meaning? { meanings.first { $0.sequence == sequence }?.meaning }
 
-    /// Returns whether more must or may follow.
+    /// Returns whether a longer known sequence begins with this one.
     func isBeginning(_ sequence: [UInt8]) -> Bool {
         !sequence.isEmpty
             && meanings.contains { $0.sequence.count > sequence.count && $0.sequence.starts(with: sequence) }

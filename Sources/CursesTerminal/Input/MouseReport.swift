@@ -5,11 +5,11 @@ import TerminalUI
 struct MouseReport: Hashable {
     /// The button and its modifiers, as xterm adds them up.
     private let code: Int
-    /// The place, from 1.
+    /// The cell, from 1 at the upper left corner.
     private let column, row: Int
     private let isRelease: Bool
 
-    /// A number larger than any screen.
+    /// The largest column or row that is accepted, more than any screen has.
     private static let farthest = 0xFFFF
 
     /// Reads `ESC [ < code ; column ; row M`, or `m` for a release; nil for anything else.

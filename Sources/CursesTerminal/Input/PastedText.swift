@@ -2,10 +2,10 @@ import TerminalUI
 
 /// The text between the brackets of a paste.
 struct PastedText {
-    /// The result of a byte.
+    /// The state of a paste after a byte.
     enum Progress: Hashable {
         case more
-        /// `ESC [ 201 ~` is complete.
+        /// The paste has ended: `ESC [ 201 ~` is complete.
         case end
         /// The byte was Ctrl-C.
         case wayOut

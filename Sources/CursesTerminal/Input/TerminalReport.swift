@@ -9,7 +9,7 @@ enum TerminalReport: Hashable {
     case secondary([Int])
     /// The answer to XTVERSION.
     case version(String)
-    /// The terminal would take the image that it was asked about.
+    /// The terminal shows images by kitty's protocol: it would take the one that it was asked about.
     case graphics
     /// The size of a cell in pixels.
     case cell(CellPixels)

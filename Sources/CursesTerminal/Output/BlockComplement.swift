@@ -2,7 +2,7 @@ import Drawing
 
 /// The glyph that fills what another leaves free: with the colors swapped it looks the same.
 enum BlockComplement {
-    /// Half blocks and quadrants, sextants and octants; nil for what has none, or none in every font.
+    /// Returns the complement of a half block, quadrant, sextant or octant; nil for a glyph without one in every font.
     static func scalar(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {
         case 0x2580...0x259F:
@@ -22,7 +22,7 @@ enum BlockComplement {
         }
     }
 
-    /// From U+1CD00 on.
+    /// The complements of the octants from U+1CD00 on.
     private static let octants: [Unicode.Scalar] = {
         var complements = Array(repeating: Unicode.Scalar(0x20 as UInt8), count: 0x1CDE6 - 0x1CD00)
         for mask in 0..<256 {
@@ -35,7 +35,7 @@ enum BlockComplement {
         return complements
     }()
 
-    /// From U+2580 on: the last byte of the complement, 0 where there is none.
+    /// The last byte of the complement of each block from U+2580 on; 0 where there is none.
     private static let blocks: [UInt8] = [
         0x84, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 0, 0, 0x90, 0, 0, 0,
         0x8C, 0, 0, 0, 0, 0, 0x9C, 0x9B, 0x9F, 0x9D, 0x9E, 0x97, 0x96, 0x99, 0x9A, 0x98,

@@ -1,9 +1,9 @@
 import Drawing
 import TerminalUI
 
-/// The numbers that stand for no color of ours.
+/// The color numbers, as ncurses is given them, that stand for no color of the game's.
 struct ColorNumbers: Hashable {
-    /// The terminal's own.
+    /// The number of the terminal's own foreground or background.
     let standard: Int32
 
     /// A foreground that nobody sees. For ncurses it is the terminal's own; a description that remembers colors leaves the
@@ -24,7 +24,7 @@ struct ColorQuantizer {
     private let depth: ColorDepth
     /// Colors to choose among where there is a palette, with their number.
     private let palette: [(number: Int32, lab: OKLab)]
-    /// Those of them that have no hue: of eight colors the nearest to a gray would be turquoise.
+    /// The colors of `palette` that have no hue: of eight colors the nearest to a gray would be turquoise.
     private let grays: [(number: Int32, lab: OKLab)]
     /// The numbers found so far by 24-bit color; a scene that is drawn for the palette needs few.
     private var numbers: [UInt32: Int32] = [:]
@@ -47,6 +47,7 @@ struct ColorQuantizer {
         grays = palette.filter { $0.lab.chroma < OKLab.neutralChroma }
     }
 
+    /// Returns the number of a color, or of the nearest one that the terminal has.
     /// - Parameter isGround: as a ground, which may be a sky and shows every step; a glyph's color is put on the grid of
     ///   what the eye tells apart.
     mutating func number(for color: CellColor, isGround: Bool) -> Int32 {

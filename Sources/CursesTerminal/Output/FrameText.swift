@@ -9,9 +9,9 @@ import TerminalUI
 struct FrameText {
     /// The part that has not been sent; at first the sequence that moves the cursor to the first row.
     var text: [UInt8]
-    /// Brings the cursor back to where ncurses believes it to be.
+    /// The sequence that brings the cursor back to where ncurses believes it to be.
     let end: [UInt8]
-    /// Ends attributes and leaves colors alone.
+    /// The sequence that ends attributes and leaves colors alone.
     let noAttributes: [UInt8]
     let attributePhrases: [(attribute: CellAttributes, phrase: [UInt8])]
     /// True if colors are 24-bit numbers.
@@ -21,7 +21,7 @@ struct FrameText {
     var background: Int32?
     var attributes: CellAttributes = []
 
-    /// Bytes that are worth sending by themselves: the terminal shows them while the next are made.
+    /// The number of bytes that is worth sending by itself: the terminal shows them while the next are made.
     private static let piece = 16 * 1024
 
     /// Appends a whole row, and sends the text once it is long enough or at its end.

@@ -18,7 +18,8 @@ struct FrameWriter {
     private let newFrame: FrameText?
     /// The frame that the terminal shows; `nil` where that is unknown.
     private var shown: CellGrid?
-    /// The colors that each of its cells was sent with, as numbers of `ColorQuantizer` for the frame's own glyph.
+    /// The colors that each cell of the shown frame was sent with, as numbers of `ColorQuantizer` for the frame's own
+    /// glyph.
     private var sent: [(foreground: Int32, background: Int32)] = []
     /// The runs that the current frame changes, and their glyphs.
     private var runs: [Run] = []
@@ -28,11 +29,11 @@ struct FrameWriter {
     /// The number of glyphs that the last frame changed.
     private(set) var cellsPut = 0
 
-    /// Glyphs side by side.
+    /// Changed glyphs side by side: the row and the column of the first one, and their range in `glyphs`.
     private struct Run {
         var row: Int
         var column: Int
-        /// In `glyphs`.
+        /// The index of the first one in `glyphs`; `end` is the index after the last.
         var start: Int
         var end: Int
     }
@@ -186,7 +187,7 @@ struct FrameWriter {
         return columns
     }
 
-    /// Appends a glyph of one column in place of one of that many.
+    /// Appends a substitute of one column for a glyph of `columns`, with a space for the second of two.
     private mutating func append(_ substitute: Character, columns: Int, _ style: CellStyle, at place: Int) {
         append(substitute.unicodeScalars.first ?? Self.space, nil, style, at: place)
         if columns == 2 { append(Self.space, nil, style, at: place + 1) }
@@ -213,14 +214,14 @@ struct FrameWriter {
         first.isASCII ? (0x20..<0x7F).contains(first.value) ? 1 : 0 : libraryColumns(of: first)
     }
 
-    /// `wcwidth`: -1 for what the C library would not print.
+    /// Returns `wcwidth` of a scalar: -1 for what the C library would not print.
     static func libraryColumns(of scalar: Unicode.Scalar) -> Int {
         Int(shim_wcwidth(wchar_t(scalar.value)))
     }
 
     // MARK: ncurses
 
-    /// Draws the runs on ncurses' window. False where the pairs run out.
+    /// Draws the runs on ncurses' window; returns false where the color pairs run out.
     ///
     /// Not inlined, so that `make bench` finds where a first frame has been sent.
     @inline(never)
@@ -248,7 +249,7 @@ struct FrameWriter {
         return true
     }
 
-    /// `setcchar`
+    /// Returns ncurses' cell of a glyph with its marks, as `setcchar` makes it.
     private static func cell(_ glyph: ColoredGlyph, _ marks: [Unicode.Scalar], _ pair: Int32) -> cchar_t {
         var cell = cchar_t()
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in

@@ -6,7 +6,7 @@ struct ColoredGlyph: BitwiseCopyable {
     var first: Unicode.Scalar
     /// The place in `FrameWriter`'s list of the scalars after the first; −1 for none, as for nearly all glyphs.
     var marks = -1
-    /// Numbers of `ColorQuantizer`.
+    /// The colors, as numbers of `ColorQuantizer`.
     var foreground: Int32
     var background: Int32
     var attributes: CellAttributes

@@ -8,17 +8,17 @@ struct ImageWriter {
     /// A rectangle of an image in a place.
     private struct Piece: Hashable {
         let image: PixelImage
-        /// The pixels of the image.
+        /// The part of the image that shows, in its pixels.
         let source: PixelRect
         let cell: CellPoint
-        /// The pixels from the cell's corner.
+        /// The place in the cell, in pixels from its upper left corner.
         let offset: CellPoint
         let z: Int
     }
 
-    /// The most bytes that the terminal keeps for images that do not show.
+    /// The bytes of images in the terminal beyond which those that do not show are deleted.
     static let limit = 16 << 20
-    /// Sends all images on the screen and in memory to nowhere.
+    /// The sequence that deletes all images on the screen and in the terminal's memory.
     static let deletion = Array("\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8)
     /// The most bytes of one part of an image, as the protocol has it.
     private static let chunk = 4096
@@ -70,7 +70,7 @@ struct ImageWriter {
         return lastNumber
     }
 
-    /// Returns the number of an image, which is sent if the terminal does not have it.
+    /// Returns the protocol's number of an image, and appends the bytes that send it if the terminal does not have it.
     private mutating func id(of image: PixelImage, _ bytes: inout [UInt8]) -> Int {
         if let known = sent[image] { return known.id }
         let id = nextNumber()
@@ -177,7 +177,7 @@ struct ImageWriter {
     }
 }
 
-/// RFC 4648.
+/// Base64 with padding, as RFC 4648 describes it.
 enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -13,15 +13,15 @@ import Threads
 /// and `isBlocked` is true until the terminal has taken it; nothing else is to be sent meanwhile, so that at most one frame
 /// is kept.
 final class OutputChannel {
-    /// A description of its own, so that `O_NONBLOCK` is not the shell's as well; where there is none to be had, the
-    /// output itself, which waits.
+    /// The descriptor that is written to: the terminal opened anew, so that `O_NONBLOCK` is not the shell's as well;
+    /// where there is none to be had, the output itself, which waits.
     let descriptor: Int32
     /// ncurses' output: a file in memory, which is passed on after each of its calls that write; the terminal itself where
     /// files are limited in size.
     let stage: UnsafeMutablePointer<FILE>
     /// True if the stage is a file in memory.
     let hasMemory: Bool
-    /// A wait ends when this is readable.
+    /// The descriptor that ends a wait when it is readable; −1 for none.
     private let interruption: Int32
     private var rest: ArraySlice<UInt8> = []
 

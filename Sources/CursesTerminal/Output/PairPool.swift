@@ -17,8 +17,8 @@ struct PairPool {
     private let isDirect: Bool
     private let numbers: ColorNumbers
 
-    /// ncurses makes its table as large as the highest pair so far, by doubling it, and copies it each time: this one,
-    /// given first, is about what a frame of pictures needs.
+    /// The pair that is given first. ncurses makes its table as large as the highest pair so far, by doubling it, and
+    /// copies it each time; this many is about what a frame of pictures needs.
     private static let room: Int32 = 2047
 
     init(limit: Int32, isDirect: Bool = false, numbers: ColorNumbers = .plain) {
@@ -51,10 +51,10 @@ struct PairPool {
 
     var isUnused: Bool { next == 1 }
 
-    /// True if it is worth starting anew when the screen changes anyway.
+    /// True once half of the pairs are given out: then it is worth starting anew when the screen changes anyway.
     var isHalfFull: Bool { next >= limit / 2 }
 
-    /// `reset_color_pairs`: everything on the screen is repainted afterwards.
+    /// Takes all pairs back by `reset_color_pairs`; everything on the screen is repainted afterwards.
     mutating func reset() {
         reset_color_pairs()
         pairs.removeAll()
@@ -83,7 +83,7 @@ struct PairPool {
 /// Numbers of pairs by their colors: each cell whose color changes asks for one, and a plain table knows it in a tenth of
 /// what a `Dictionary` takes.
 private struct PairTable {
-    /// By the order of their making: pair 1 is the first.
+    /// The colors of each pair, in the order of their making: pair 1 is the first.
     private var keys: [UInt64] = []
     /// Pairs by a hash of their colors, or the next free place after that; 0 for none. At most half of it is taken.
     private var slots = [Int32](repeating: 0, count: 1 << 12)

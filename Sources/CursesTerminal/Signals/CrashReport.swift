@@ -5,7 +5,7 @@ package struct CrashReport: Hashable, Sendable {
     package let path: String
     /// The beginning: program and system. The signal and Swift's message follow.
     package let text: String
-    /// The notice that tells the player of it.
+    /// The notice that tells the player of the report.
     package let notice: String
 
     package init(path: String, text: String, notice: String) {

@@ -16,9 +16,9 @@ struct TerminalDescription {
     let depth: ColorDepth
     /// True if the terminal reports the mouse, as all of xterm's family do.
     let hasReports: Bool
-    /// The adapted entry, for `TERMINFO`.
+    /// The adapted entry as text, to be set as `TERMINFO`.
     let adapted: String
-    /// The value of `TERMINFO` as it is set.
+    /// The value of `TERMINFO` in the environment; `nil` if it is not set.
     let found: String?
 
     /// - Throws: `TerminalError.dumb` or `.unknown`.

@@ -81,7 +81,7 @@ struct TerminfoEntry: Hashable, Sendable {
     }
 }
 
-/// Little-endian output.
+/// The bytes of a compiled entry, written little-endian.
 private struct Compiled {
     var bytes: [UInt8] = []
 
