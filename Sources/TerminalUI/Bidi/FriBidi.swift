@@ -8,7 +8,7 @@ import Synchronization
 
 /// The system's library for bidirectional text and Arabic joining (UAX #9), loaded when text first needs it.
 package struct FriBidi: Sendable {
-    /// The scalar that takes the place of one that was joined with the next into one glyph.
+    /// The scalar that the library puts in place of one that is joined with its neighbor into one glyph.
     static let joined: UInt32 = 0xFEFF
 
     private typealias Scalars = UnsafePointer<UInt32>
@@ -77,7 +77,7 @@ package struct FriBidi: Sendable {
         var levels: [Int8]
         /// The scalars as they are drawn: joined and mirrored, still in logical order.
         var shaped: [UInt32]
-        /// The places of the scalars, from the left of the screen.
+        /// The indices of the scalars in logical order, from the left of the screen.
         var order: [Int32]
         /// The direction of the line as a whole.
         var isRightToLeft = false

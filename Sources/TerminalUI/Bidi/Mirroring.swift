@@ -55,13 +55,13 @@ extension Cell {
 }
 
 extension CellRect {
-    /// Returns the rectangle on the other side of a space of some columns.
+    /// Returns the rectangle mirrored left to right within a space of `columns` columns.
     package func mirrored(in columns: Int) -> CellRect {
         CellRect(x: columns - maxX, y: y, width: width, height: height)
     }
 }
 
 extension CellPoint {
-    /// Returns the place on the other side of a space of some columns.
+    /// Returns the place mirrored left to right within a space of `columns` columns.
     package func mirrored(in columns: Int) -> CellPoint { CellPoint(x: columns - 1 - x, y: y) }
 }

@@ -8,13 +8,14 @@ package enum TextOrder: Hashable, Sendable {
     case rightToLeft
 }
 
-/// A line of text in its order on the screen, by grapheme clusters.
+/// A line of text in visual order, as it is seen on the screen from the left, by grapheme clusters.
 package struct OrderedText {
-    /// A grapheme cluster as it is drawn.
+    /// A grapheme cluster of the line: its place in the text and the cells that draw it.
     struct Cluster {
-        /// Its place among the text's characters.
+        /// The index among the characters of the text as it is read.
         let index: Int
-        /// Empty where it is joined with the next, and for marks that only direct the order.
+        /// The cells that draw the cluster; empty where it is joined with another, and for marks that only direct the
+        /// order.
         let pieces: [TextWidth.Piece]
         let isRightToLeft: Bool
 
@@ -26,7 +27,7 @@ package struct OrderedText {
     /// True if the line as a whole runs from right to left.
     let isRightToLeft: Bool
 
-    /// Orders a line; `nil` if the library is not there.
+    /// Orders a line; `nil` if FriBidi is not installed.
     ///
     /// - Parameter isRightToLeft: The line's direction; `nil`: that of its first strong letter.
     init?(_ text: some StringProtocol, isRightToLeft: Bool?) {

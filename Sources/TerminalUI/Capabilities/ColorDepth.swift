@@ -21,9 +21,9 @@ package enum ColorDepth: String, Hashable, Sendable, CaseIterable, Comparable {
 /// The information on colors in a terminal's description and its environment.
 package struct ColorEvidence: Hashable, Sendable {
     package var variables: TerminalVariables
-    /// `colors` of its terminfo entry; 0 for none.
+    /// The number `colors` of the terminal's terminfo entry; 0 for none.
     package var describedColors: Int
-    /// Whether the entry has `RGB` or `Tc`.
+    /// True if the terminfo entry has `RGB` or `Tc`: colors of 24 bits.
     package var describesDirectColor: Bool
 
     package init(variables: TerminalVariables, describedColors: Int, describesDirectColor: Bool = false) {

@@ -9,7 +9,7 @@ package struct ConsoleFont: Hashable, Sendable {
         glyph.unicodeScalars.count == 1 && glyph.unicodeScalars.allSatisfy { points.contains($0.value) }
     }
 
-    /// True if pictures can be drawn in half blocks and shades.
+    /// True if the font has half blocks, the full block and all three shades, which pictures in half blocks need.
     package var hasHalfBlocks: Bool { "▀▄█░▒▓".allSatisfy(has) }
 
     /// Returns the glyph to draw for one: itself, one like it that the font has, or an ASCII character.

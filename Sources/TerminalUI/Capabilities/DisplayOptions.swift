@@ -1,6 +1,6 @@
 import Drawing
 
-/// The terminal's background, which the screens' colors match.
+/// The terminal's background, dark or light, which the screens' colors match.
 package enum ColorScheme: String, Hashable, Sendable, CaseIterable {
     case dark, light
 
@@ -35,7 +35,7 @@ package struct DisplayOptions: Hashable, Sendable {
         (self.colors, self.glyphs, self.theme) = (colors, glyphs, theme)
     }
 
-    /// Reads the names below; any other is `auto`.
+    /// Reads the names of `colorNames`, `glyphNames` and `themeNames`; any other is `auto`.
     package init(colors: String?, glyphs: String?, theme: String?) {
         self.init(
             colors: Self.depths.first { $0.name == colors }?.depth, glyphs: glyphs.flatMap(GlyphSet.init),
@@ -68,7 +68,7 @@ package struct DisplayOptions: Hashable, Sendable {
     /// The reason for the glyphs in use.
     package enum GlyphReason: String, Hashable, Sendable {
         case request, charset, console, colors, program
-        /// Every font has them.
+        /// Every font has the glyphs in use, and no finer ones are known to show.
         case fonts
     }
 

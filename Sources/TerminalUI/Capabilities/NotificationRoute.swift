@@ -30,12 +30,12 @@ package struct NotificationRoute: Hashable, Sendable {
         }
     }
 
-    /// Returns the sequence with each Esc doubled, as tmux expects it.
+    /// Returns the sequence wrapped for tmux to pass on, with each Esc doubled.
     private static func wrapped(_ bytes: [UInt8]) -> [UInt8] {
         Array("\u{1B}Ptmux;".utf8) + bytes.flatMap { $0 == 0x1B ? [0x1B, 0x1B] : [$0] } + Array("\u{1B}\\".utf8)
     }
 
-    /// Returns the way that the terminal's name suggests.
+    /// Returns the way that the terminal's name suggests; `nil` for a name without one.
     private static func way(of variables: TerminalVariables) -> NotificationWay? {
         let term = variables.term ?? ""
         if term.hasPrefix("xterm-kitty") { return .osc99 }

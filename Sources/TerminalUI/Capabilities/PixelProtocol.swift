@@ -4,7 +4,7 @@ package enum PixelProtocol: String, Hashable, Sendable, CaseIterable {
     case kitty
 }
 
-/// The requested way (`--pixels`).
+/// The requested way of showing pictures in pixels (`--pixels`).
 package enum PixelChoice: Hashable, Sendable {
     /// The way that the terminal says it has, if it is one that has been seen to show it well: kitty.
     case automatic
@@ -16,7 +16,7 @@ package enum PixelChoice: Hashable, Sendable {
         self = name == "off" ? .off : name.flatMap(PixelProtocol.init).map(Self.fixed) ?? .automatic
     }
 
-    /// The names on the command line.
+    /// The names of the choices on the command line.
     package static let names = ["auto"] + PixelProtocol.allCases.map(\.rawValue) + ["off"]
 
     /// Returns the way to use in a terminal; nil for none.

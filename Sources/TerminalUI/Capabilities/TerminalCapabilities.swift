@@ -3,7 +3,7 @@ import Drawing
 /// The capabilities of a terminal, determined when it is opened.
 package struct TerminalCapabilities: Hashable, Sendable {
     package var colorDepth: ColorDepth
-    /// Whether it has only the first eight basic colors.
+    /// True if the terminal has only the first eight of the sixteen colors.
     package var hasEightColors = false
     /// Whether output is UTF-8; otherwise only ASCII is sent.
     package var unicode: Bool
@@ -12,9 +12,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var font: ConsoleFont?
     /// The program that the terminal is; nil where neither it nor the environment tells.
     package var identity: TerminalIdentity?
-    /// The way in which it says that it shows images; nil where it has not said so.
+    /// The protocol by which the terminal says that it shows images; nil where it has not said so.
     package var pixels: PixelProtocol?
-    /// The pixels of one of its cells; nil where they are not known.
+    /// The size of the terminal's cells in pixels; nil where it is not known.
     package var cell: CellPixels?
     /// The terminfo entry that is used because there is none for `TERM`; nil where there is.
     package var substitute: String?

@@ -1,23 +1,23 @@
 /// The environment variables about the terminal; no lower module reads the environment.
 package struct TerminalVariables: Hashable, Sendable {
-    /// `TERM`
+    /// The value of `TERM`; `nil` if it is not set.
     package var term: String?
-    /// `TERMINFO`
+    /// The value of `TERMINFO`; `nil` if it is not set.
     package var terminfo: String?
-    /// `COLORTERM`
+    /// The value of `COLORTERM`; `nil` if it is not set.
     package var colorTerm: String?
     /// Whether `NO_COLOR`, `CLICOLOR` or `FORCE_COLOR` say to use no color.
     package var noColor = false
     /// The colors that `CLICOLOR_FORCE` or `FORCE_COLOR` ask for, in a pipe, too; `nil` where they ask for none.
     package var forcedColors: ColorDepth?
-    /// `COLUMNS` and `LINES`, for a terminal that does not know its size.
+    /// The values of `COLUMNS` and `LINES`, if above 0, for a terminal that does not know its size.
     package var columns: Int?
     package var lines: Int?
-    /// `LC_ALL`, `LC_CTYPE` and `LANG` in order of precedence, those that are set and not empty.
+    /// The values of `LC_ALL`, `LC_CTYPE` and `LANG` in this order of precedence, without unset and empty ones.
     package var locales: [String] = []
-    /// `TERM_PROGRAM`: the terminal's own name, where it sets it.
+    /// The value of `TERM_PROGRAM`: the terminal's own name, where it sets it.
     package var program: String?
-    /// `TERM_PROGRAM_VERSION`
+    /// The value of `TERM_PROGRAM_VERSION`; `nil` if it is not set.
     package var programVersion: String?
     /// The names of variables that are set, out of those by which terminals can be recognized.
     package var signs: Set<String> = []

@@ -21,17 +21,17 @@ package struct HitMap<Action> {
         regions += other.regions.filter { isWanted($0.action) }
     }
 
-    /// Returns the topmost action at a place of the screen.
+    /// Returns the action of the topmost region at a place of the screen; `nil` where there is none.
     package func action(at point: CellPoint) -> Action? {
         regions.last { $0.rect.contains(point) }?.action
     }
 
-    /// Returns the topmost region at a place of the screen.
+    /// Returns the topmost region at a place of the screen; `nil` where there is none.
     package func rect(at point: CellPoint) -> CellRect? {
         regions.last { $0.rect.contains(point) }?.rect
     }
 
-    /// Removes everything below a sheet, which is modal.
+    /// Removes all regions, so that nothing below a modal sheet can be reached.
     package mutating func removeAll() { regions.removeAll(keepingCapacity: true) }
 }
 

@@ -16,7 +16,7 @@ package struct KeyMap<Action: Hashable & Sendable>: Sendable {
     package private(set) var bindings: [Binding]
     private var actions: [Key: Action] = [:]
 
-    /// Where two actions claim a key, the first one gets it.
+    /// Makes a map in which a key that two actions claim belongs to the first one.
     package init(_ bindings: [Binding]) {
         self.bindings = bindings
         index()
@@ -74,7 +74,7 @@ extension Key {
         }
     }
 
-    /// Reads such a name, in any case except for a character itself; `nil` for none.
+    /// Reads a name that `name` gives, in any case except for a character itself; `nil` for any other text.
     package init?(named name: String) {
         let lower = name.lowercased()
         if name.count == 1, let character = name.first {
@@ -90,7 +90,7 @@ extension Key {
         }
     }
 
-    /// The key that it is while no text is edited.
+    /// The key as which this one counts while no text is edited: an arrow for a digit of the keypad or a move by words.
     package var outsideText: Key {
         switch self {
         case .wordLeft: .left
@@ -100,7 +100,7 @@ extension Key {
         }
     }
 
-    /// The keys on a keypad's digits.
+    /// The keys as which a keypad's digits count while no text is edited.
     private static let onKeypad: [Int: Key] = [
         1: .end, 2: .down, 3: .pageDown, 4: .left, 6: .right, 7: .home, 8: .up, 9: .pageUp,
     ]

@@ -2,10 +2,10 @@
 package enum ListForm: Hashable, Sendable {
     /// Items below one another, `page` of them to a page. Left and right have another use.
     case rows(page: Int = 8)
-    /// The same, but left and right move along it as well.
+    /// Items below one another, `page` of them to a page, along which left and right move, too.
     case line(page: Int = 8)
     case tiles(TileGrid)
-    /// Rows of different lengths, by index.
+    /// Rows of items, of different lengths: the items' indices in each.
     case shelves([[Int]])
 }
 

@@ -15,7 +15,7 @@ package struct Marks<Item: Hashable & Sendable>: Hashable, Sendable {
         if items.remove(item) == nil { items.insert(item) }
     }
 
-    /// Marks all of these, or none if all were marked.
+    /// Marks all of these items, or unmarks them if all were marked.
     package mutating func toggleAll(_ all: some Collection<Item>) {
         if all.allSatisfy(items.contains) { items.subtract(all) } else { items.formUnion(all) }
     }

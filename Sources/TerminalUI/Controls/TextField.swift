@@ -9,7 +9,7 @@ package struct TextField: Hashable, Sendable {
     package let maximumLength: Int
     /// Whether the last typed or pasted text did not fit whole.
     package private(set) var isOverfull = false
-    /// Whether all of it is selected: typing replaces it, and a key that moves the cursor or deletes keeps it.
+    /// True while the whole text is selected: typing replaces it, and a key that moves the cursor or deletes keeps it.
     package private(set) var isChosen: Bool
 
     package init(_ text: String = "", maximumLength: Int = 64, isChosen: Bool = false) {

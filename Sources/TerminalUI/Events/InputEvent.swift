@@ -22,7 +22,7 @@ package enum Key: Hashable, Sendable {
 /// A mouse event.
 package struct MouseEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The buttons: 1 left, 2 middle, 3 right.
+        /// A button pressed, released, or held during a move: 1 left, 2 middle, 3 right.
         case press(Int), release(Int), drag(Int)
         case move
         case wheelUp, wheelDown
@@ -47,8 +47,9 @@ package enum InputEvent: Hashable, Sendable {
     /// Text pasted in one piece, control characters removed.
     case paste(String)
     case resize(CellSize)
+    /// The window has got the focus (true), or lost it.
     case focus(Bool)
-    /// The terminal has reported its background.
+    /// The terminal has reported whether its background is dark or light.
     case ground(ColorScheme)
     /// The terminal has told more of itself.
     case capabilities(TerminalCapabilities)

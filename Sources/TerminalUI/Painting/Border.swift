@@ -1,6 +1,6 @@
 import Drawing
 
-/// The lines of a frame.
+/// The glyphs of a frame's lines and corners.
 package struct BorderGlyphs: Hashable, Sendable {
     package var horizontal: Character
     package var vertical: Character

@@ -51,7 +51,7 @@ package struct Painter {
 
     package var width: Int { size.width }
     package var height: Int { size.height }
-    /// The window itself, from 0, 0.
+    /// The whole window as a rectangle at 0, 0.
     package var bounds: CellRect { CellRect(size) }
     package var isEmpty: Bool { clip.isEmpty }
     /// True if the finished frame is laid out from the right.
@@ -130,7 +130,8 @@ package struct Painter {
         return OrderedText(text, isRightToLeft: isMirrored && !OrderedText.isForeign(text))
     }
 
-    /// Returns where the characters are painted that stand in some columns of a text as it is read.
+    /// Returns the columns, from a text's start, in which `put` paints those characters that stand in `columns` as it
+    /// is read.
     package func columns(_ columns: Range<Int>, of text: String) -> [Range<Int>] {
         guard let ordered = ordered(text) else { return [columns] }
         var starts: [Int] = []
@@ -211,7 +212,8 @@ package struct Painter {
         }
     }
 
-    /// Copies the picture `source` with its corner at `point`; it is not mirrored. Where `isTransparent` returns true, the present content stays.
+    /// Copies the picture `source` with its corner at `point`; it is not mirrored. Where `isTransparent` returns true,
+    /// the present content stays.
     package func blit(_ source: CellGrid, at point: CellPoint, isTransparent: ((Cell) -> Bool)? = nil) {
         let place = CellRect(x: originX + point.x, y: originY + point.y, width: source.width, height: source.height)
         let area = place.intersection(clip)

@@ -29,7 +29,7 @@ extension ColorDepth {
 }
 
 extension Theme {
-    /// Returns a color for text on a color of a picture.
+    /// Returns the color nearest to `color` in which text can be read on a picture's color `ground`.
     package func readable(_ color: RGB, on ground: RGB) -> RGB { depth.readable(color, on: [ground], ratio: contrast) }
 }
 

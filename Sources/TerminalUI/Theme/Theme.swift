@@ -102,10 +102,10 @@ package struct Theme: Hashable, Sendable {
         }
     }
 
-    /// Returns the color of an ink where the theme has colors of its own.
+    /// Returns the color of an ink; in 16 colors or none, where the terminal's own are used, the one of 24 bits.
     package func rgb(_ ink: Ink) -> RGB { palette.rgb(ink, scheme, depth) }
 
-    /// The least contrast of text as WCAG counts it.
+    /// The least contrast ratio of text and background as WCAG counts it, 4.5 or 7.
     package var contrast: Double { palette == .highContrast ? 7 : 4.5 }
 
     /// Returns a style for sixteen colors or none: the terminal's background, its own colors or attributes.

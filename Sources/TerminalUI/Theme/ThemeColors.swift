@@ -56,7 +56,7 @@ extension ThemePalette {
         }
     }
 
-    /// Returns colors that are also among the 256.
+    /// Returns the color of an ink in high contrast on dark, one of the 256.
     private static func highContrastDark(_ ink: Ink) -> RGB {
         switch ink {
         case .text, .soft: RGB(hex: 0xFFFFFF)
@@ -177,7 +177,7 @@ extension ThemePalette {
         }
     }
 
-    /// On white the selection looks like a marker pen.
+    /// Returns the color of a surface in high contrast; on white the selection looks like a marker pen.
     private static func highContrast(_ surface: Surface, _ scheme: ColorScheme) -> RGB {
         switch (surface, scheme) {
         case (.ground, .dark): RGB(hex: 0x000000)

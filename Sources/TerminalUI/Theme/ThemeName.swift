@@ -5,9 +5,9 @@ package enum ThemePalette: Hashable, Sendable, CaseIterable {
     case standard
     /// Text has a contrast of at least 7 to 1.
     case highContrast
-    /// Good, low and empty are told apart by blue and yellow, and by lightness.
+    /// Good, low and empty are told apart by blue and yellow, and by lightness, for players who confuse red and green.
     case redGreen
-    /// The same by red and green.
+    /// Good, low and empty are told apart by red and green, and by lightness, for players who confuse blue and yellow.
     case blueYellow
     /// The terminal's own colors, as the player has set them.
     case sixteen
